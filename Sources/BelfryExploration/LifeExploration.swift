@@ -39,56 +39,116 @@ struct LifeExploration {
     self.mostLives = mostLives
   }
 
-  /// Plays each disturbance at each place.
+  /// A disturbed life before it is played.
+  struct Variant {
+    var row: Disturbance
+    /// The disturbance at a place of the body; nil if the phone is the disturbance.
+    var plan: PhoneLife.Plan?
+    var difference: PhoneDifference?
+    /// The undisturbed life with which it is compared.
+    var reference: LifePlayer.Played
+
+    /// The place of the disturbance as lines of a report.
+    fileprivate var text: String {
+      guard let stop = plan?.stop else {
+        return "  phone    it \(difference?.text ?? "is the phone of the test")"
+      }
+      let when = stop.isInMiddle ? "during" : "before"
+      return "  \(when)   the call at \(stop.location.fileID):\(stop.location.line)"
+    }
+
+    fileprivate func life(followsClock: Bool) -> PhoneLife {
+      PhoneLife(plan, isOnOtherPhone: plan == nil, followsClock: followsClock)
+    }
+  }
+
+  /// Plays each disturbance on each other phone, and at each place.
   mutating func explore(_ rows: [Disturbance]) async {
     let rows = rows.filter { !$0.isKnown(to: undisturbed.record) }
+    for row in rows { await explorePhones(row) }
     for stop in undisturbed.life.stops {
       for row in rows {
         for events in stop.place.lives(with: row, undisturbed.fillers) {
-          guard found.lives < mostLives else {
-            found.isPartial = true
-            return
-          }
-          await play(PhoneLife.Plan(stop: stop, events: events), row)
+          let plan = PhoneLife.Plan(stop: stop, events: events)
+          await play(Variant(row: row, plan: plan, reference: undisturbed))
         }
       }
     }
   }
 
-  private mutating func play(_ plan: PhoneLife.Plan, _ row: Disturbance) async {
-    var played = await player.play(plan, isPatient: false)
-    // On a busy machine, an app that is merely slow must not count.
-    if played.life.failures.contains(where: \.words.isSlow) { played = await player.play(plan) }
+  /// Plays a disturbance on the other phones on which it happens.
+  private mutating func explorePhones(_ row: Disturbance) async {
+    let livesBefore = found.lives
+    var refusal: String?
+    for phone in row.phones(around: undisturbed.record) where !isSpent {
+      var reference = undisturbed
+      if let control = phone.control {
+        reference = await player.play(on: control)
+        if let failure = reference.life.failures.first?.words {
+          refusal = refusal ?? "the body fails on a phone that \(control.text): \(failure.text)"
+          continue
+        }
+        reference.record = reference.record.comparable(with: undisturbed.record)
+      }
+      await play(Variant(row: row, difference: phone.difference, reference: reference))
+    }
+    if found.lives == livesBefore, let refusal { found.unplayed[row.name] = refusal }
+  }
+
+  /// Indicates whether no further life may be played; the result then says so.
+  private var isSpent: Bool {
+    mutating get {
+      if found.lives >= mostLives { found.isPartial = true }
+      return found.isPartial
+    }
+  }
+
+  private mutating func play(_ variant: Variant) async {
+    guard !isSpent else { return }
+    var played = await played(variant)
+    if variant.plan == nil, !played.life.failures.isEmpty {
+      // A test that lets a day pass may mean 24 hours, or the same time on the next day.
+      let other = await self.played(variant, followsClock: true)
+      if other.life.failures.isEmpty { played = other }
+    }
     guard !played.life.isRefused else {
       found.refused += 1
       return
     }
     found.lives += 1
     for failure in played.life.failures {
-      switch verdict(on: failure, row, plan) {
+      switch verdict(on: failure, variant) {
       case .announced: continue
-      case .surprise(let surprise): return note(surprise, failure, plan)
+      case .surprise(let surprise): return note(surprise, failure, variant)
       }
     }
     if !played.life.failures.isEmpty { found.announced += 1 }
   }
 
-  private func verdict(
-    on failure: PhoneLife.Failure,
-    _ row: Disturbance,
-    _ plan: PhoneLife.Plan
-  ) -> AppVerdict {
+  private func played(_ variant: Variant, followsClock: Bool = false) async -> LifePlayer.Played {
+    let difference = variant.difference
+    let life = variant.life(followsClock: followsClock)
+    let played = await player.play(life, on: difference, isPatient: false)
+    guard played.life.failures.contains(where: \.words.isSlow) else { return played }
+    // On a busy machine, an app that is merely slow must not count.
+    return await player.play(variant.life(followsClock: followsClock), on: difference)
+  }
+
+  private func verdict(on failure: PhoneLife.Failure, _ variant: Variant) -> AppVerdict {
     let title = "the body of the test"
+    let row = variant.row
     guard !failure.words.isMisuse else {
       let text = failure.life.text(titled: title, with: row)
       return .surprise(AppSurprise(disturbance: row, consequence: .misuse, text: text))
     }
-    let end = undisturbed.life.entries(before: failure.calls)
+    let reference = variant.reference
+    let end = reference.life.entries(before: failure.calls)
     return row.verdict(
       on: failure.life,
-      with: plan.events.map(\.event),
-      against: undisturbed.record,
-      until: end ?? undisturbed.record.journal.entries.count,
+      with: variant.plan?.events.map(\.event) ?? [],
+      on: variant.difference,
+      against: reference.record,
+      until: end ?? reference.record.journal.entries.count,
       titled: title
     )
   }
@@ -96,7 +156,7 @@ struct LifeExploration {
   private mutating func note(
     _ surprise: AppSurprise,
     _ failure: PhoneLife.Failure,
-    _ plan: PhoneLife.Plan
+    _ variant: Variant
   ) {
     guard !tolerated.contains(surprise.disturbance.name) else {
       found.tolerated += 1
@@ -121,12 +181,10 @@ struct LifeExploration {
       lives: 1,
       scenario: surprise.text
     )
-    let stop = plan.stop
-    let when = stop.isInMiddle ? "during" : "before"
     told.text = """
       surprise: \(surprise.consequence.phrase) with `\(surprise.disturbance.id)`
         life     \(surprise.disturbance.summary)
-        \(when)   the call at \(stop.location.fileID):\(stop.location.line)
+      \(variant.text)
       """
     if let rule {
       told.text += "\n  by rule  \(rule.id) (\(rule.grade.rawValue))\n           \(rule.sentence)"

@@ -37,14 +37,20 @@ struct LifePlayer: Sendable {
     self.body = body
   }
 
-  /// Plays a life; undisturbed without a plan.
+  /// Plays a life.
   ///
-  /// - Parameter isPatient: A Boolean value that indicates whether the phone's own watchdog
-  ///   applies.
-  func play(_ plan: PhoneLife.Plan?, isPatient: Bool = true) async -> Played {
-    let life = PhoneLife(plan)
+  /// - Parameters:
+  ///   - life: The life, with its disturbance.
+  ///   - difference: The difference from the phone of the test.
+  ///   - isPatient: A Boolean value that indicates whether the phone's own watchdog applies.
+  func play(
+    _ life: PhoneLife = PhoneLife(),
+    on difference: PhoneDifference? = nil,
+    isPatient: Bool = true
+  ) async -> Played {
     let watchdog = isPatient ? outer.watchdog : min(outer.watchdog, Self.patience)
-    let phone = VirtualPhone(like: outer, watchdog: watchdog, life: life)
+    let settings = outer.settings.with(difference)
+    let phone = VirtualPhone(settings, watchdog: watchdog, life: life)
     let fillers = phone.host.withBook { Fillers(&$0) }
     await collectFailures(of: phone, life) { await run(phone, life) }
     let played = Played(
@@ -86,6 +92,17 @@ struct LifePlayer: Sendable {
     }
     try? await outer.lendZone(to: phone) {
       try await trait.provideScope(for: test, testCase: Test.Case.current) { await body() }
+    }
+  }
+}
+
+extension PhoneSettings {
+  /// The settings of a phone with a difference.
+  fileprivate func with(_ difference: PhoneDifference?) -> PhoneSettings {
+    switch difference {
+    case .day(let date, let zone): starting(on: date, in: zone)
+    case .side(let side): taking(side)
+    case nil: self
     }
   }
 }

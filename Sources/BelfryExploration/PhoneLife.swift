@@ -50,9 +50,22 @@ final class PhoneLife: TestLife {
   }
 
   private let plan: Plan?
-  private let state = Mutex(State())
+  /// Indicates whether the time that a call lets pass is measured on the phone's clock.
+  let followsClock: Bool
+  private let state: Mutex<State>
 
-  init(_ plan: Plan?) { self.plan = plan }
+  /// Creates a life.
+  ///
+  /// - Parameters:
+  ///   - plan: A disturbance at a place; nil for none.
+  ///   - isOnOtherPhone: A Boolean value that indicates whether the phone is the disturbance.
+  ///   - followsClock: A Boolean value that indicates whether the time that a call lets pass is
+  ///     measured on the phone's clock.
+  init(_ plan: Plan? = nil, isOnOtherPhone: Bool = false, followsClock: Bool = false) {
+    self.plan = plan
+    self.followsClock = followsClock
+    state = Mutex(State(isDisturbed: isOnOtherPhone))
+  }
 
   /// The places at which something can happen.
   var stops: [Stop] { state.withLock(\.stops) }

@@ -69,6 +69,8 @@ public struct PhonePerturbation: Sendable {
   public internal(set) var tolerated = 0
   /// The surprises, the most telling first.
   public internal(set) var surprises: [Surprise] = []
+  /// The reasons why disturbances have no lives, if the body fails on the phones that they need.
+  public internal(set) var unplayed: [VirtualPhone.Disturbance: String] = [:]
   /// A Boolean value that indicates whether the limit on lives ended the exploration early.
   public internal(set) var isPartial = false
   /// The difference of two undisturbed plays, after which nothing is explored.

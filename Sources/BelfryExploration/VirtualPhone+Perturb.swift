@@ -27,8 +27,8 @@ extension VirtualPhone {
   /// ```
   ///
   /// - Parameters:
-  ///   - names: The disturbances; `nil` for the default set. Those that change a scenario as a
-  ///     whole, such as `delegateLate` and `clocks`, have no lives here.
+  ///   - names: The disturbances; `nil` for the default set. Those that change the app's own code,
+  ///     such as `delegateLate`, have no lives here.
   ///   - tolerated: The reasons why the surprises of disturbances are accepted.
   ///   - mostLives: The maximum number of disturbed lives.
   ///   - place: The source location of a failure.
@@ -47,8 +47,8 @@ extension VirtualPhone {
   ) async -> PhonePerturbation {
     let rows = Exploration.Disturbance.all.filter { names?.contains($0.name) ?? $0.isDefault }
     let player = LifePlayer(around: self, at: place, LifePlayer.Body(body))
-    let first = await player.play(nil)
-    let second = await player.play(nil)
+    let first = await player.play()
+    let second = await player.play()
     var found = PhonePerturbation()
     if let failure = (first.life.failures.first ?? second.life.failures.first)?.words {
       fail(
@@ -65,6 +65,26 @@ extension VirtualPhone {
     var exploring = LifeExploration(player, second, Set(tolerated.keys), mostLives: mostLives)
     await exploring.explore(rows)
     exploring.report(at: place)
-    return exploring.found
+    found = exploring.found
+    if found.lives == 0 { fail(found.idleness(of: rows), at: place) }
+    return found
+  }
+}
+
+extension PhonePerturbation {
+  /// The reason why no life was played, as the text of a failure.
+  fileprivate func idleness(of rows: [Exploration.Disturbance]) -> String {
+    var text = "no life was played, so nothing was tested"
+    let names = rows.map(\.id).joined(separator: ", ")
+    if !rows.contains(where: \.hasLivesOfCode) {
+      text += ": \(names) would change the app's own code; name another disturbance"
+    } else if let reason = rows.compactMap({ unplayed[$0.name] }).first {
+      text += ": \(reason)"
+    } else if refused > 0 {
+      text += ": the phone refuses \(names) wherever it was tried"
+    } else if !isPartial {
+      text += ": the body gives \(names) no occasion"
+    }
+    return text
   }
 }

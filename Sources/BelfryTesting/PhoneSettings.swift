@@ -2,7 +2,7 @@ public import DeviceHost
 public import SystemPolicy
 import TestFrameworks
 public import Testing
-import VirtualTime
+package import VirtualTime
 
 /// The state of a phone at the start of a test.
 ///
@@ -84,6 +84,26 @@ public struct PhoneSettings: Sendable {
 }
 
 extension PhoneSettings {
+  /// The same settings with a start on another day, at the same time of day, in a zone.
+  package func starting(on date: CivilDate, in zone: Zone) -> PhoneSettings {
+    var settings = self
+    let time = self.zone.civil(at: instant).time
+    settings.zone = zone
+    settings.instant = zone.resolve(CivilDateTime(date: date, time: time)).earliest
+    return settings
+  }
+
+  /// The same settings with another side of a dispute.
+  package func taking(_ side: Side) -> PhoneSettings {
+    var settings = self
+    settings.law = Law(
+      version: law.version,
+      reading: law.reading,
+      assuming: law.assumed + [side]
+    )
+    return settings
+  }
+
   /// Creates settings whose reading is text, as in Belfry 0.3.
   @available(*, deprecated, message: "write reading: \"apple\" as reading: .apple")
   public init(

@@ -14,6 +14,9 @@ package protocol TestLife: AnyObject, Sendable {
   var isDisturbed: Bool { get }
   /// A Boolean value that indicates whether what follows has no meaning.
   var isOver: Bool { get }
+  /// A Boolean value that indicates whether the time that a call lets pass is measured on the
+  /// phone's clock.
+  var followsClock: Bool { get }
 
   /// Begins a call of the test, and lets the disturbance happen if it is planned before it.
   ///
@@ -57,16 +60,6 @@ package struct TestFailure: Sendable {
 }
 
 extension VirtualPhone {
-  /// Creates a phone for one life of a test.
-  ///
-  /// - Parameters:
-  ///   - phone: The phone of the test, whose settings the new phone has.
-  ///   - watchdog: The longest real time to wait for the app's code.
-  ///   - life: The life.
-  package convenience init(like phone: VirtualPhone, watchdog: Duration, life: any TestLife) {
-    self.init(phone.settings, watchdog: watchdog, life: life)
-  }
-
   /// Runs a life of this phone's test in the time zone of the phone that plays it.
   ///
   /// - Parameters:

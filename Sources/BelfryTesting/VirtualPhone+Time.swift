@@ -30,7 +30,7 @@ extension VirtualPhone {
         $0.host.sleeperCount >= sleepers
       }
     }
-    await elapse(at: place) { host.device.now + Interval(duration) }
+    await elapse(at: place) { end(of: Interval(duration)) }
   }
 
   /// Advances the time until the phone's clock shows a date.
@@ -51,6 +51,15 @@ extension VirtualPhone {
   ///   - place: The source location of a failure.
   public func advance(to text: String, at place: SourceLocation = #_sourceLocation) async {
     await elapse(at: place) { instant(writtenAs: text, at: place) }
+  }
+
+  /// Returns the instant after an interval; a life may measure it on the phone's clock.
+  private func end(of interval: Interval) -> Instant {
+    let device = host.device
+    guard let life, life.followsClock else { return device.now + interval }
+    let shown = device.zone.civil(at: device.wall)
+    let later = Zone.utc.civil(at: Zone.utc.resolve(shown).earliest + interval)
+    return device.now + (device.zone.resolve(later).earliest - device.wall)
   }
 
   /// Returns the next instant at which the phone's clock shows a time, or reports why it does not

@@ -29,7 +29,7 @@ public final class VirtualPhone: Sendable {
   /// The longest real time that the phone waits for the app's code.
   public let watchdog: Duration
   /// The state of the phone at the start.
-  let settings: PhoneSettings
+  package let settings: PhoneSettings
   /// The life that the phone plays, if the body of a test is perturbed.
   let life: (any TestLife)?
 
@@ -85,7 +85,8 @@ public final class VirtualPhone: Sendable {
     self.init(settings, watchdog: watchdog, life: nil)
   }
 
-  init(_ settings: PhoneSettings, watchdog: Duration, life: (any TestLife)?) {
+  /// Creates a phone for one life of a test, or without one.
+  package init(_ settings: PhoneSettings, watchdog: Duration, life: (any TestLife)?) {
     self.watchdog = watchdog
     self.settings = settings
     self.life = life

@@ -13,18 +13,23 @@ extension Scenario {
   /// Returns the scenario on a day in a zone, or nil if one of its times does not exist there.
   func onDay(_ date: CivilDate, in zone: Zone) -> Scenario? {
     var facts = facts
-    facts.removeAll { fact in
-      switch fact.value {
-      case .zone, .start: true
-      case _: false
-      }
-    }
+    facts.removeAll { $0.value.isOfStart }
     let start = CivilDateTime(date: date, time: setting.start.time)
     facts.append(Statement(.zone(zone), at: place))
     facts.append(Statement(.start(start, offset: nil), at: place))
     var changed = self
     changed.replaceFacts(with: facts, after: [])
     return changed.retimed()
+  }
+}
+
+extension Fact {
+  /// A Boolean value that indicates whether the fact chooses where and when a scenario begins.
+  var isOfStart: Bool {
+    switch self {
+    case .zone, .start: true
+    case _: false
+    }
   }
 }
 

@@ -16,6 +16,16 @@ extension Zone {
     return changes
   }
 
+  /// Returns the dates in a year on which the clocks change in the zone; where they never do, those
+  /// of Berlin and New York.
+  func nightsOfChanges(in year: Int) -> [(zone: Zone, date: CivilDate)] {
+    let own = changes(in: year).map { (zone: self, date: $0.date) }
+    guard own.isEmpty else { return own }
+    return ["Europe/Berlin", "America/New_York"].compactMap { Zone(named: $0) }.flatMap { zone in
+      zone.changes(in: year).map { (zone, $0.date) }
+    }
+  }
+
   /// Returns the offset at noon of a date, in seconds.
   private func offset(on date: CivilDate) -> Int {
     let noon = CivilTime(nanosecondOfDay: 43_200_000_000_000)!

@@ -91,6 +91,7 @@ struct ScenarioRecorder {
     let offset = isTwofold ? start.zone.offset(at: start.wall) : nil
     header.append(.start(shown, offset: offset))
     if law.reading != .seeds { header.append(.reading(law.reading)) }
+    header += law.assumed.map { .assume($0) }
     for app in book.apps.indices.map({ AppNumber(rawValue: UInt16($0)) }) {
       if let methods = delegates[app] { header.append(.delegate(app, methods)) }
     }

@@ -18,6 +18,8 @@ public struct AppLife: Sendable {
   public var book: Book
   /// The policy of the phone.
   public var law: Law
+  /// The identifiers of notifications that another day would give other names.
+  private(set) var dated: Set<String> = []
 
   /// Creates the record of a life.
   public init(
@@ -68,7 +70,7 @@ public struct AppLife: Sendable {
     }
     let crashes = entries.contains { if case .app(_, .crashed) = $0.effect { true } else { false } }
     if !crashes { subjects.append(.noCrash) }
-    return subjects.map { subject in
+    return subjects.filter { !isDated($0) }.map { subject in
       guard case .delivered(let name, let ways, _) = subject else { return subject }
       let times = entries.count { entry in
         if case .notification(name, .delivered) = entry.effect { true } else { false }
@@ -76,6 +78,30 @@ public struct AppLife: Sendable {
       return .delivered(name, as: ways, times: times)
     }
   }
+
+  private func isDated(_ subject: Expectation.Subject) -> Bool {
+    let name = Step.Action.expect(Expectation(subject)).notification
+    return name.map { dated.contains(known[$0.identifier]) } ?? false
+  }
+
+  /// The life without expectations of the notifications that another undisturbed life, on another
+  /// day, does not name.
+  public func comparable(with other: AppLife) -> AppLife {
+    var life = self
+    life.dated = identifiers.subtracting(other.identifiers)
+    return life
+  }
+
+  private var identifiers: Set<String> {
+    let names = journal.entries.compactMap { entry -> String? in
+      guard case .notification(let name, _) = entry.effect else { return nil }
+      return known[name.identifier]
+    }
+    return Set(names)
+  }
+
+  /// The texts behind the numbers, without those that the app draws at random.
+  var known: Book { book.withoutChance }
 }
 
 extension Expectation.Subject {

@@ -64,19 +64,21 @@ extension Disturbance {
   /// - Parameters:
   ///   - life: The disturbed life until the failure.
   ///   - events: The events of the disturbance.
+  ///   - difference: The difference of the phone, if that is the disturbance.
   ///   - undisturbed: The undisturbed life.
   ///   - count: The number of entries of its journal at the same place of the test.
   ///   - title: The title of the test.
   public func verdict(
     on life: AppLife,
     with events: [Event],
+    on difference: PhoneDifference?,
     against undisturbed: AppLife,
     until count: Int,
     titled title: String
   ) -> AppVerdict {
     var script = life.script(titled: title)
     var book = script.book
-    let known = undisturbed.book.withoutChance
+    let known = undisturbed.known
     let expectations = undisturbed.expectations(until: count).map {
       $0.translated(from: known, to: &book)
     }
@@ -101,7 +103,7 @@ extension Disturbance {
       }
       if let replacing {
         // What was replaced never comes, though another of its name does.
-        var shown = script.surprise(of: self, .missing, failure, steps, step, events)
+        var shown = script.surprise(of: self, .missing, failure, steps, step, events, difference)
         shown.isReplaced = true
         found = AppSurprise(shown, telling: replacing)
         break
@@ -111,7 +113,7 @@ extension Disturbance {
       case .announced(let rule): announced = announced ?? rule
       case .surprise(let consequence, _, let news):
         if let found, found.consequence.rank <= consequence.rank { continue }
-        var shown = script.surprise(of: self, consequence, failure, steps, step, events)
+        var shown = script.surprise(of: self, consequence, failure, steps, step, events, difference)
         shown.news = news
         found = AppSurprise(shown, telling: news)
       }
@@ -133,18 +135,24 @@ extension Script {
   ///   - steps: The steps before the line.
   ///   - target: The line.
   ///   - events: The events of the disturbance, without which the life is its own twin.
+  ///   - difference: The difference of the phone, without which it is too.
   fileprivate func surprise(
     of disturbance: Disturbance,
     _ consequence: Consequence,
     _ failure: Failure,
     _ steps: [Step],
     _ target: Step,
-    _ events: [Event]
+    _ events: [Event],
+    _ difference: PhoneDifference?
   ) -> Surprise {
     var life = scenarios[0]
     life.replaceFacts(with: facts(of: life), after: [])
     life.steps = steps + [target]
     var twin = life
+    if case .side(let side) = difference {
+      let facts = twin.facts.filter { $0.value != .assume(side) }
+      twin.replaceFacts(with: facts, after: [])
+    }
     var begin = 0
     for event in events {
       let index = twin.steps[begin...].firstIndex { $0.action == .event(event) }
@@ -164,6 +172,7 @@ extension Script {
     )
     // The code of the app may have answered the disturbance, which a scenario cannot take back.
     surprise.hasTwin = Script(alone: twin, book).play(twin).failures.isEmpty
+    if case .day = difference { surprise.keepsStart = true }
     return surprise
   }
 }

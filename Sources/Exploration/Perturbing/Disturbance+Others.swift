@@ -80,6 +80,7 @@ extension Disturbance {
         "The phone takes another side of a disputed rule.",
         when: "the run consults the dispute",
         reports: Consequence.ofApps + [.unwanted],
+        phones: { $0.phonesOfOtherSides },
         .scenarios { $0.underOtherSides }
       ),
     ]
@@ -243,15 +244,15 @@ extension Whole {
   /// The scenarios under the other sides of the disputes that the run consults.
   fileprivate var underOtherSides: [Scenario] {
     let settled = scenario.setting.assumed.map { $0.value.dispute }
-    return result.journal.consulted.elements.filter { !settled.contains($0) }.flatMap { number in
-      let dispute = Law.dispute(number)
+    return result.journal.otherSides { dispute in
       let side = dispute.side(under: result.reading, on: result.version)
-      return dispute.sides.filter { $0 != side }.map { other in
-        var changed = scenario
-        let assumed = Statement(Fact.assume(Side(number, other)), at: scenario.place)
-        changed.replaceFacts(with: scenario.facts + [assumed], after: [])
-        return changed
-      }
+      return settled.contains(dispute.number) ? nil : side
+    }
+    .map { other in
+      var changed = scenario
+      let assumed = Statement(Fact.assume(other), at: scenario.place)
+      changed.replaceFacts(with: scenario.facts + [assumed], after: [])
+      return changed
     }
   }
 }

@@ -121,6 +121,7 @@ extension Disturbance {
       isTellingByItself: true,
       isLike: { $0.movesClock },
       isShown: { $0.seesChangeOfClocks },
+      phones: { $0.phonesOfChangedClocks },
       .scenarios { $0.changesOfClocks }
     ),
     Disturbance(

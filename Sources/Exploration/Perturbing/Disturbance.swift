@@ -30,6 +30,9 @@ public struct Disturbance: Sendable {
   /// Returns whether a broken expectation about a notification is meant by the author.
   let excuses: @Sendable (NotificationName, Scenario) -> Bool
   let form: Form
+  /// Returns the other phones on which real app code meets the disturbance from its start; nil if
+  /// the disturbance has none.
+  let phones: (@Sendable (AppLife) -> [AppPhone])?
 
   /// The way in which a disturbance changes a scenario.
   enum Form: Sendable {
@@ -75,6 +78,7 @@ public struct Disturbance: Sendable {
     isLike: @escaping @Sendable (Event) -> Bool = { _ in false },
     isShown: @escaping @Sendable (ScenarioResult) -> Bool = { _ in false },
     excuses: @escaping @Sendable (NotificationName, Scenario) -> Bool = { _, _ in false },
+    phones: (@Sendable (AppLife) -> [AppPhone])? = nil,
     _ form: Form
   ) {
     self.name = name
@@ -88,6 +92,7 @@ public struct Disturbance: Sendable {
     self.isLike = isLike
     self.isShown = isShown
     self.excuses = excuses
+    self.phones = phones
     self.form = form
   }
 

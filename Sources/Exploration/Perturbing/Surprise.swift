@@ -31,6 +31,8 @@ public struct Surprise: Sendable {
   var hasTwin = true
   /// A Boolean value that indicates whether a pending request is replaced.
   var isReplaced = false
+  /// A Boolean value that indicates whether the day and the zone of the start are the disturbance.
+  var keepsStart = false
 
   /// The cause by which surprises are one.
   struct Cause: Hashable {

@@ -28,33 +28,21 @@ extension Whole {
   /// The scenarios that begin so that the clocks change in the night before a delivery.
   var changesOfClocks: [Scenario] {
     guard scenario.isDateless else { return [] }
-    let setting = scenario.setting
-    let own = setting.zone.changes(in: setting.start.date.year).map { $0.date }
-    let places: [(zone: Zone, dates: [CivilDate])] =
-      own.isEmpty
-      ? ["Europe/Berlin", "America/New_York"].compactMap { name in
-        Zone(named: name).map { zone in
-          (zone, zone.changes(in: setting.start.date.year).map { $0.date })
-        }
-      } : [(setting.zone, own)]
-    var scenarios: [Scenario] = []
-    for (zone, dates) in places {
-      for date in dates {
-        for days in daysOfDeliveries {
-          let changed = scenario.onDay(date.adding(days: -days), in: zone)
-          scenarios += changed.map { [$0] } ?? []
-        }
-      }
+    let (zone, year) = (scenario.setting.zone, scenario.setting.start.date.year)
+    let days = result.journal.daysOfDeliveries(after: scenario.start, in: zone)
+    return zone.nightsOfChanges(in: year).flatMap { zone, date in
+      days.compactMap { scenario.onDay(date.adding(days: -$0), in: zone) }
     }
-    return scenarios
   }
+}
 
-  /// The first days on which something is delivered, counted from the first day of the story.
-  private var daysOfDeliveries: [Int] {
-    let zone = scenario.setting.zone
-    let first = zone.civil(at: scenario.start).date.daysSince1970
+extension Journal {
+  /// Returns the first days on which something is delivered, counted from the first day of the
+  /// story.
+  func daysOfDeliveries(after start: Instant, in zone: Zone) -> [Int] {
+    let first = zone.civil(at: start).date.daysSince1970
     var days: [Int] = []
-    for entry in result.journal.entries {
+    for entry in entries {
       guard case .notification(_, .delivered) = entry.effect else { continue }
       let day = zone.civil(at: entry.moment.wall).date.daysSince1970 - first
       if day > 0, !days.contains(day) { days.append(day) }

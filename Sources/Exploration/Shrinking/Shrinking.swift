@@ -109,6 +109,7 @@ public struct Shrinking {
 
   private mutating func removeFacts(_ twins: inout Twins, _ surprise: Surprise) {
     for index in twins.facts.indices.reversed() {
+      if surprise.keepsStart, twins.facts[index].value.value.isOfStart { continue }
       var candidate = twins
       candidate.facts.remove(at: index)
       _ = adopt(candidate, &twins, surprise)
@@ -122,9 +123,11 @@ public struct Shrinking {
       candidate.dropSince(index)
       _ = adopt(candidate, &twins, surprise)
     }
-    var level = twins
-    level.levelTriggers()
-    _ = adopt(level, &twins, surprise)
+    for sparesTarget in [false, true] {
+      var level = twins
+      level.levelTriggers(sparesTarget: sparesTarget)
+      if adopt(level, &twins, surprise) { break }
+    }
     for index in twins.steps.indices {
       for action in twins.steps[index].value.action.simpler(surprise.book) {
         var candidate = twins
@@ -136,7 +139,7 @@ public struct Shrinking {
 
   /// Moves times to whole hours or minutes.
   private mutating func roundTimes(_ twins: inout Twins, _ surprise: Surprise) {
-    guard !twins.followsGutters else { return }
+    guard !twins.followsGutters, !surprise.keepsStart else { return }
     var index = 0
     while index < twins.steps.count {
       let instant = twins.steps[index].value.instant

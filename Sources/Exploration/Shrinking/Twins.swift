@@ -98,10 +98,12 @@ struct Twins {
     steps[index].value.since = nil
   }
 
-  /// Gives each request the trigger of the one in the line before it, so that a loop can add them;
-  /// not the request that the failing line names.
-  mutating func levelTriggers() {
-    let name = steps[target].value.action.notification
+  /// Gives each request the trigger of the one in the line before it, so that a loop can add them.
+  ///
+  /// - Parameter sparesTarget: A Boolean value that indicates whether the request that the failing
+  ///   line names keeps its trigger.
+  mutating func levelTriggers(sparesTarget: Bool) {
+    let name = sparesTarget ? steps[target].value.action.notification : nil
     for index in steps.indices.dropFirst() {
       guard case .event(.app(let app, .adds(let model))) = steps[index - 1].value.action,
         case .event(.app(app, .adds(var request))) = steps[index].value.action,

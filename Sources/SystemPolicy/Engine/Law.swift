@@ -69,6 +69,14 @@ public struct Law: Sendable {
     return sides[side.dispute] == rule.side
   }
 
+  /// The sides in force that are not those of the reading.
+  public var assumed: [Side] {
+    Self.disputes.filter { dispute in
+      sides[Int(dispute.number.rawValue)] != dispute.side(under: reading, on: version)
+    }
+    .map { Side($0.number, sides[Int($0.number.rawValue)]) }
+  }
+
   /// Every rule, of every version and side, indexed by number.
   public static var rules: [RuleSummary] { RuleTables.all.rules }
 

@@ -5,9 +5,11 @@ import UserNotifications
 struct StretchApp {
   /// The defect: a chain of requests, which ends where the 64 of the app are used up.
   var isChain: Bool
+  /// The number of requests of a chain.
+  var count = 40
 
   func start() {
-    for number in 1...(isChain ? 40 : 1) {
+    for number in 1...(isChain ? count : 1) {
       let content = UNMutableNotificationContent()
       content.title = "Stretch"
       let trigger = UNTimeIntervalNotificationTrigger(
