@@ -28,6 +28,8 @@ enum Habit {
       case "--report-html" where command == "merge":
         "a page shows phones, which no report in JSON has; write --report-html in each shard"
       case "--json" where command == "run": "write --report-json FILE"
+      case "--zones" where command == "plan", "--zone" where command == "plan":
+        "write --in Europe/Berlin,Asia/Tokyo"
       default: nil
       }
     return advice.map { "unknown flag of \(command) '\(flag)'; \($0)" }

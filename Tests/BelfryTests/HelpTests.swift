@@ -48,6 +48,8 @@ import Testing
     (["check", "-x"], 2, "unknown flag of check '-x'; remove it"),
     (["check", "-j", "4"], 2, "unknown flag of check '-j'; remove it"),
     (["run", "--parallel"], 2, "write --jobs auto"),
+    (["plan", "a.json", "--zones", "Asia/Tokyo"], 2, "write --in Europe/Berlin,Asia/Tokyo"),
+    (["plan", "a.json", "--ios", "9"], 2, "a list is played on iOS 10 or later"),
     (["run", "--jobs", "0"], 2, "--jobs is a number from 1 to 64, or auto, not '0'"),
     (["run", "-j", "many"], 2, "--jobs is a number from 1 to 64, or auto, not 'many'"),
     (["run", "-p"], 2, "unknown flag of run '-p'; belfry run --help lists them"),

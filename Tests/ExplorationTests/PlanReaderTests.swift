@@ -11,7 +11,6 @@ import VirtualTime
     ("[]", 1, "the plan has no request"),
     (#"{"requests": 5}"#, 1, "`requests` is not a list in brackets"),
     ("{\n\"zone\": \"Europe/Berlni\",\n\"requests\": [\n{\"identifier\": \"a\"}]}", 2, "time zone"),
-    ("[\n{\"identifier\": \"a\"},\n{\"identifier\": \"a\"}]", 3, "is used twice"),
     ("[\n{\"identifier\": \"a\",\n\"titel\": \"x\"}]", 3, "unknown field `titel`"),
     ("[{\"identifier\": \"a\",\n\"content\": {\"title\": 3}}]", 2, "`title` is not a text"),
     (
@@ -24,6 +23,7 @@ import VirtualTime
         + "{\n\"year\": 12000}}}]",
       2, "`year` is 12000, outside 1 to 9999"
     ),
+    ("[{\"identifier\": \"a\", \"trigger\": {\n\"type\": \"daily\"}}]", 2, "is \"daily\""),
     (interval("1e308"), 1, "`seconds` is more than 100 years"),
     (interval("-1e20"), 1, "`seconds` is more than 100 years"),
     (interval("99999999999999999999999"), 1, "`seconds` is more than 100 years"),
@@ -87,14 +87,67 @@ import VirtualTime
   @Test func `a date of flutter_local_notifications keeps its zone`() throws {
     let text = #"""
       [{"id": 7, "title": "T", "scheduledDateTime": "2026-03-06T09:00:00",
-      "timeZoneName": "Asia/Tokyo", "matchDateTimeComponents": 1, "platformSpecifics": {}}]
+      "timeZoneName": "Asia/Tokyo", "matchDateTimeComponents": 1,
+      "platformSpecifics": {"subtitle": "S", "badgeNumber": 2, "presentSound": true}}]
       """#
     let plan = try Plan.reading(Array(text.utf8), named: "p").get()
-    #expect(plan.form == .flutter)
+    #expect(plan.form == .flutter && plan.zone == Zone(named: "Asia/Tokyo"))
+    #expect(plan.requests[0].content.subtitle == "S" && plan.requests[0].content.badge == 2)
     let sentence = plan.requests[0].sentence(in: .utc)
     #expect(
       sentence?.contains("weekday 6 hour 9 minute 0 second 0 zone Asia/Tokyo repeating") == true
     )
+  }
+
+  @Test func `the mistakes are in the order of their lines`() {
+    let text = "[{\n\"content\": {\"titel\": 1},\n\"body\": 1},\n{\"identifier\": 3}]"
+    guard case .failure(let mistakes) = Plan.reading(Array(text.utf8), named: "p") else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(mistakes.all.map(\.line) == [1, 2, 3, 4])
+  }
+
+  @Test(arguments: [
+    (#""weekday": 0"#, "1 is Sunday and 7 is Saturday"),
+    (#""hour": 9, "quarter": 0"#, "remove the field; a trigger with 0 never fires"),
+    (#""hour": 9, "timeZone": "GMT+2""#, "write `GMT+0200`"),
+    (#""hour": 9, "timeZone": "-03:30""#, "write `GMT-0330`"),
+    (#""hour": 9, "timeZone": "Europe/Berlni (current)""#, "write `Europe/Berlin`"),
+  ])
+  func `a component that matches nothing is answered with what it means`(
+    _ components: String,
+    _ help: String
+  ) {
+    let text = #"[{"identifier": "a", "trigger": {"type": "calendar", "dateComponents": {"#
+    guard
+      case .failure(let mistakes) = Plan.reading(Array("\(text)\(components)}}}]".utf8), named: "p")
+    else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(mistakes.all.map(\.help) == [help])
+  }
+
+  @Test func `the description of a time zone is its name`() throws {
+    let text =
+      #"[{"identifier": "a", "trigger": {"type": "calendar", "dateComponents": {"#
+      + #""hour": 9, "timeZone": "Europe/Berlin (current)"}}}]"#
+    let plan = try Plan.reading(Array(text.utf8), named: "p").get()
+    guard case .calendar(let pattern, _) = plan.requests[0].trigger else {
+      Issue.record("it is no date")
+      return
+    }
+    #expect(pattern.zone == Zone(named: "Europe/Berlin"))
+  }
+
+  @Test func `what only Android lists is named`() {
+    let text = #"[{"identifier": "a", "content": {"title": "T", "sticky": false}}]"#
+    guard case .failure(let mistakes) = Plan.reading(Array(text.utf8), named: "p") else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(mistakes.all[0].help.contains("it belongs to Android"))
   }
 
   @Test(arguments: ["0", "0d", "-1d", "1", "d", "11y", "999999d", "1h", ""])

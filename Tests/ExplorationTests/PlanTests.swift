@@ -12,7 +12,9 @@ import VirtualTime
   @Test(arguments: [
     ("limit", [PlanFinding.Kind.overLimit]),
     ("weekdays", [.twice]),
-    ("last-of-month", [.missingDay, .night]),
+    ("last-of-month", [.missingDay]),
+    ("from-tomorrow", [.early]),
+    ("one-identifier", [.lost]),
     ("fixed-to-utc", [.shifted, .shifted]),
     ("hours-of-utc", [.night]),
     ("whole-date", [.lost]),
@@ -41,7 +43,61 @@ import VirtualTime
     #expect(life.findings.map(\.kind) == [.skippedHour, .doubledHour, .night])
     #expect(life.findings[0].note == "02:30 comes at 03:00")
     #expect(life.findings[0].ruleSummary?.dispute == "gap-time")
+    #expect(life.findings[1].note == "02:30 comes at 02:30+02:00")
     #expect(life.findings[1].ruleSummary?.dispute == "overlap-time")
+    // The times that the clock chose are no times of the night.
+    #expect(life.findings[2].dates.count == 363)
+  }
+
+  @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe"])
+  func `an hourly request comes in both of two equal hours, which is no fault`(
+    _ zone: String
+  ) throws {
+    for trigger in [
+      #"{"type": "timeInterval", "repeats": true, "seconds": 3600}"#,
+      #"{"type": "calendar", "repeats": true, "dateComponents": {"minute": 30}}"#,
+    ] {
+      let text = #"[{"identifier": "a", "content": {"title": "A"}, "trigger": \#(trigger)}]"#
+      let life = try life(of: text, in: zone, from: "2026-03-06 12:00")
+      #expect(life.findings.allSatisfy { $0.kind == .night }, "\(life.findings)")
+    }
+  }
+
+  @Test func `a list without a date says nothing of when its intervals end`() throws {
+    let text =
+      #"[{"identifier": "a", "content": {"title": "A"}, "trigger": "#
+      + #"{"type": "timeInterval", "seconds": 10}}, {"identifier": "b", "content": "#
+      + #"{"title": "B"}, "trigger": {"type": "timeInterval", "repeats": true, "#
+      + #""seconds": 86400}}]"#
+    #expect(try life(of: text, in: "UTC").findings.isEmpty)
+    let night = try life(of: text, in: "UTC", from: "2026-03-06 23:00")
+    #expect(night.findings.map(\.kind) == [.night, .night])
+  }
+
+  @Test func `a daily date of Flutter begins before the date that it was given`() throws {
+    let text = #"""
+      [{"id": 7, "title": "T", "scheduledDateTime": "2026-03-07T17:00:00",
+      "timeZoneName": "Asia/Tokyo", "matchDateTimeComponents": 0}]
+      """#
+    let early = try life(of: text, in: "Asia/Tokyo", from: "2026-03-06 12:00")
+    #expect(early.findings.map(\.kind) == [.early] && early.findings[0].dates.count == 1)
+    #expect(early.findings[0].note == "given 2026-03-07 17:00, comes at 17:00")
+    // When the list was made is not known, so nothing is said.
+    #expect(try life(of: text, in: "Asia/Tokyo").findings.isEmpty)
+  }
+
+  @Test func `what comes at one time counts all, and each rule says when a request comes`() throws {
+    let weekdays = try life(ofFile: "weekdays").findings[0]
+    #expect(weekdays.dates.count == 6 * 365)
+    let rules = try ["weekdays", "fixed-to-utc", "from-tomorrow", "one-identifier"].map {
+      try life(ofFile: $0).findings[0].ruleSummary?.id
+    }
+    #expect(
+      rules == [
+        "dates.next-is-the-next-match", "dates.pinned-to-its-zone", "dates.next-is-the-next-match",
+        "scheduling.same-identifier-replaces",
+      ]
+    )
   }
 
   @Test func `an interval of a day moves when the clocks change`() throws {
@@ -66,7 +122,7 @@ import VirtualTime
     #expect(life.deliveries.count == 365)
   }
 
-  @Test(arguments: ["limit", "weekdays", "last-of-month", "fixed-to-utc", "whole-date"])
+  @Test(arguments: ["limit", "weekdays", "last-of-month", "fixed-to-utc", "one-identifier"])
   func `a plan that is written as a scenario passes`(_ name: String) throws {
     let plan = try plan(ofFile: name)
     var player = PlanPlayer(PlanChoices(span: try #require(PlanSpan("1y"))))

@@ -17,14 +17,20 @@ import VirtualTime
         trigger["type"] = "timeInterval"
         trigger["seconds"] = interval.timeInterval
       } else if let date = (request.trigger as? UNCalendarNotificationTrigger)?.dateComponents {
-        let fields = [
-          "year": date.year, "month": date.month, "day": date.day, "weekday": date.weekday,
-          "hour": date.hour, "minute": date.minute, "second": date.second,
+        let fields: [String: Any?] = [
+          "year": date.year, "month": date.month, "day": date.day, "hour": date.hour,
+          "minute": date.minute, "second": date.second, "weekday": date.weekday,
+          "weekdayOrdinal": date.weekdayOrdinal, "weekOfMonth": date.weekOfMonth,
+          "weekOfYear": date.weekOfYear, "quarter": date.quarter,
+          "timeZone": date.timeZone?.identifier,
         ]
         trigger["type"] = "calendar"
         trigger["dateComponents"] = fields.compactMapValues { $0 }
       }
-      let content = ["title": request.content.title, "body": request.content.body]
+      let content = [
+        "title": request.content.title, "subtitle": request.content.subtitle,
+        "body": request.content.body,
+      ]
       return ["identifier": request.identifier, "content": content, "trigger": trigger]
     }
     let list = try JSONSerialization.data(withJSONObject: requests, options: .prettyPrinted)
@@ -38,9 +44,12 @@ import VirtualTime
     _ = try await center.requestAuthorization(options: [.alert])
     let content = UNMutableNotificationContent()
     content.title = "Take your pill"
-    let nine = DateComponents(hour: 9, minute: 0)
+    content.subtitle = "With water"
+    let nine = DateComponents(timeZone: TimeZone(identifier: "Asia/Tokyo"), hour: 9, minute: 0)
+    let tuesday = DateComponents(hour: 9, weekday: 3, weekdayOrdinal: 2)
     for (identifier, trigger) in [
       ("pill", UNCalendarNotificationTrigger(dateMatching: nine, repeats: true)),
+      ("bins", UNCalendarNotificationTrigger(dateMatching: tuesday, repeats: true)),
       ("water", UNTimeIntervalNotificationTrigger(timeInterval: 3600, repeats: true)),
     ] {
       try await center.add(
@@ -53,11 +62,15 @@ import VirtualTime
       return
     }
     #expect(plan.form == .belfry)
-    #expect(plan.requests.map(\.identifier) == ["pill", "water"])
-    #expect(plan.requests.map(\.content.title) == ["Take your pill", "Take your pill"])
+    #expect(plan.requests.map(\.identifier) == ["pill", "bins", "water"])
+    #expect(plan.requests.allSatisfy { $0.content.title == "Take your pill" })
+    #expect(plan.requests.allSatisfy { $0.content.subtitle == "With water" })
     var pattern = DatePattern()
-    (pattern.hour, pattern.minute) = (9, 0)
+    (pattern.hour, pattern.minute, pattern.zone) = (9, 0, Zone(named: "Asia/Tokyo"))
     #expect(plan.requests[0].trigger == .calendar(pattern, repeats: true))
-    #expect(plan.requests[1].trigger == .interval(Interval(seconds: 3600), repeats: true))
+    var second = DatePattern()
+    (second.hour, second.weekday, second.weekdayOrdinal) = (9, 3, 2)
+    #expect(plan.requests[1].trigger == .calendar(second, repeats: true))
+    #expect(plan.requests[2].trigger == .interval(Interval(seconds: 3600), repeats: true))
   }
 }

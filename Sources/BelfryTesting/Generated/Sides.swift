@@ -105,6 +105,8 @@ extension VirtualPhone.Side {
   public static let twice = Self("twice", of: "overlap-time")
   /// The side `rolls` of the dispute `missing-day`.
   public static let rolls = Self("rolls", of: "missing-day")
+  /// The side `keeps-its-time` of the dispute `missing-day`.
+  public static let keepsItsTime = Self("keeps-its-time", of: "missing-day")
   /// The side `skips` of the dispute `missing-day`.
   public static let skipsInMissingDay = Self("skips", of: "missing-day")
   /// The side `last-day` of the dispute `missing-day`.

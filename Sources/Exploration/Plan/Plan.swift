@@ -30,6 +30,9 @@ public struct PlannedRequest: Hashable, Sendable {
   public var content = Content()
   /// The trigger.
   public var trigger: Trigger
+  /// The date and time that the app asked for, in the zone of the trigger or of the phone, if the
+  /// form of the list has it beside the trigger's components.
+  public var asked: CivilDateTime?
 
   /// The content of a request.
   public struct Content: Hashable, Sendable {

@@ -23,7 +23,7 @@ extension PlanPlayer {
     var lines = played.result.drops.map { "expect \($0.inScript) dropped\n" }
     lines += times(of: played.result)
     let crashes = played.crashes.map { crash in
-      "# Left out: \(crash.identifier.inScript(most: 100)) ends the app, because "
+      "# Left out: \(crash.identifier.inScript(most: 100)) raises an exception, because "
         + "\(crash.exception.reason).\n"
     }
     let places = plan.requests.filter { $0.trigger == .place }.map { request in

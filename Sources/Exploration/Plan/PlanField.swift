@@ -154,7 +154,16 @@ extension PlanField {
         .whole(1...1_000_000_000_000),
         "The interval of a repeating request."
       ),
+      PlanField("platformSpecifics", .object(flutterDetails), "The part for iOS."),
     ] + ignored(flutterExtras)
+
+  private static let flutterDetails: [PlanField] =
+    [
+      PlanField("subtitle", .text, "The subtitle."),
+      PlanField("badgeNumber", .whole(0...Int64(Int32.max)), "The number for the badge."),
+      PlanField("categoryIdentifier", .text, "The identifier of the category."),
+      PlanField("threadIdentifier", .text, "The identifier of the thread."),
+    ] + ignored(flutterDetailExtras)
 
   /// The instants that a scenario can have, in milliseconds since 1970.
   static let timestamps: ClosedRange<Int64> = -9_214_560_000_000...9_214_646_400_000
@@ -173,7 +182,26 @@ extension PlanField {
     "summaryArgument", "summaryArgumentCount", "targetContentId",
   ]
   private static let flutterExtras = [
-    "payload", "platformSpecifics", "scheduledDateTimeISO8601", "calledAt", "repeatTime", "day",
+    "payload", "scheduledDateTimeISO8601", "calledAt", "repeatTime", "day",
     "uiLocalNotificationDateInterpretation",
   ]
+  private static let flutterDetailExtras = [
+    "presentAlert", "presentSound", "presentBadge", "presentBanner", "presentList", "sound",
+    "attachments", "interruptionLevel", "criticalSoundVolume",
+  ]
+
+  /// The fields and the types of triggers that `expo-notifications` lists only on Android.
+  static let ofAndroid: Set<String> = [
+    "autoDismiss", "color", "priority", "sticky", "vibrationPattern", "channel", "date", "daily",
+    "weekly", "monthly", "yearly",
+  ]
+
+  /// The text to write instead of a number that a field cannot have; empty if the range says it.
+  static func help(for name: String) -> String {
+    switch name {
+    case "weekday": "1 is Sunday and 7 is Saturday"
+    case "quarter": "remove the field; a trigger with 0 never fires"
+    case _: ""
+    }
+  }
 }

@@ -5,6 +5,8 @@ public import VirtualTime
 public struct PlanLife: Sendable {
   /// The zone of the phone.
   public var zone: Zone
+  /// A Boolean value that indicates whether nothing named the zone.
+  public var isZoneAssumed = false
   /// The version of iOS.
   public var version: OSVersion
   /// The reading.
@@ -66,6 +68,8 @@ public struct PlanFinding: Hashable, Sendable {
     case lost
     /// The same text comes twice at the same time.
     case twice
+    /// A request comes before the date that it was given.
+    case early
     /// The month does not have the day.
     case missingDay = "missing-day"
     /// The clock skips the time.
@@ -83,6 +87,7 @@ public struct PlanFinding: Hashable, Sendable {
       case .overLimit: "The system drops a request because the app has more than 64."
       case .lost: "A request never comes, for another reason than the limit."
       case .twice: "The same text comes more than once at the same time."
+      case .early: "A request comes before the date that it was given."
       case .missingDay: "A month does not have the day of a request."
       case .skippedHour: "The clock skips the time of a request."
       case .doubledHour: "The clock shows the time of a request twice."

@@ -22,14 +22,22 @@ public struct PlanPlayer {
     player = Player(mostEvents: Self.mostEvents, mostJournalBytes: Self.mostBytes)
   }
 
-  /// Plays a plan on, in a zone.
+  /// Plays a plan on, in a zone or in its own; a plan without a zone is played in UTC.
   public mutating func play(
     _ plan: Plan,
     named name: String,
-    in zone: Zone
+    in chosen: Zone?
   ) throws(PlanMistake) -> PlanLife {
+    let zone = chosen ?? plan.zone ?? .utc
     let played = try played(plan, named: name, in: zone)
-    var life = life(of: played.result, crashes: played.crashes)
+    var search = PlanSearch(played.result, choices)
+    if plan.date == nil, choices.start == nil {
+      search.isStartKnown = false
+    } else {
+      search.asked = plan.asked(in: zone)
+    }
+    var life = life(by: &search, crashes: played.crashes)
+    life.isZoneAssumed = chosen == nil && plan.zone == nil
     life.waiting = plan.requests.count { $0.trigger == .place }
     return life
   }
@@ -65,7 +73,8 @@ public struct PlanPlayer {
     copy.scenarios = [story]
     let head = zone.map { "zone \($0.name)\n" } ?? ""
     let result = try result(of: head + copy.text, crashes: true)
-    return life(of: result, crashes: [])
+    var search = PlanSearch(result, choices)
+    return life(by: &search, crashes: [])
   }
 
   /// A plan that was played, with the requests that end the app.
@@ -160,8 +169,7 @@ public struct PlanPlayer {
     return script
   }
 
-  private func life(of result: ScenarioResult, crashes: [PlanCrash]) -> PlanLife {
-    var search = PlanSearch(result, choices)
+  private func life(by search: inout PlanSearch, crashes: [PlanCrash]) -> PlanLife {
     search.read()
     search.addCrashes(crashes)
     return search.life

@@ -19,9 +19,10 @@ extension PlanReader {
       if case .text(let word) = value {
         if words.contains(word) { return }
         let near = Suggestion.nearest(to: word, among: words).first
+        let isOfAndroid = PlanField.ofAndroid.contains(word)
         refuse(
           "`\(Self.label(path))` is \"\(word)\", which is not one of \(Suggestion.either(words))",
-          help: near.map { "write \"\($0)\"" } ?? "",
+          help: isOfAndroid ? Self.ofAndroid : near.map { "write \"\($0)\"" } ?? "",
           at: path
         )
         return
@@ -30,7 +31,9 @@ extension PlanReader {
       if case .integer(let number) = value {
         if range.contains(number) { return }
         let limits = "\(range.lowerBound) to \(range.upperBound)"
-        refuse("`\(Self.label(path))` is \(number), outside \(limits)", at: path)
+        let label = Self.label(path)
+        let help = PlanField.help(for: label)
+        refuse("`\(label)` is \(number), outside \(limits)", help: help, at: path)
         return
       }
     case .seconds:
@@ -69,6 +72,8 @@ extension PlanReader {
     refuse("`\(Self.label(path))` is not \(shape.noun)", at: path)
   }
 
+  private static let ofAndroid = "it belongs to Android; write the list that the library has on iOS"
+
   private static let mostSeconds: Int64 = 100 * 366 * 86_400
 
   private mutating func check(
@@ -83,9 +88,10 @@ extension PlanReader {
       guard let field = fields.first(where: { $0.name == name }) else {
         let near = Suggestion.nearest(to: name, among: fields.map { $0.name }).first
         let known = Suggestion.either(fields.filter { $0.isRead }.map { "`\($0.name)`" })
+        let isOfAndroid = PlanField.ofAndroid.contains(name)
         refuse(
           "unknown field `\(name)`",
-          help: near.map { "write `\($0)`" } ?? "write \(known)",
+          help: isOfAndroid ? Self.ofAndroid : near.map { "write `\($0)`" } ?? "write \(known)",
           at: path + [.name(name)]
         )
         continue

@@ -105,8 +105,13 @@ extension PlanReader {
   ) -> PlannedRequest? {
     guard let number = members["id"]?.number else { return nil }
     var request = PlannedRequest(identifier: "\(number)", trigger: .now)
-    request.content.title = members["title"]?.words
-    request.content.body = members["body"]?.words
+    // The part for iOS is an object of its own; no name is in both.
+    var all = members["platformSpecifics"]?.members ?? [:]
+    for (name, value) in members { all[name] = value }
+    request.content = PlannedRequest.Content(
+      all,
+      named: ("badgeNumber", "categoryIdentifier", "threadIdentifier")
+    )
     request.content.hasSound = true
     let units: [Int64] = [60, 3_600, 86_400, 7 * 86_400]
     if let unit = members["repeatInterval"]?.number {
@@ -131,6 +136,7 @@ extension PlanReader {
       guard let zone = zone(members["timeZoneName"], place) else { return nil }
       pattern.zone = zone
     }
+    request.asked = date
     let match = members["matchDateTimeComponents"]?.number
     switch match {
     case 0: break
@@ -144,9 +150,11 @@ extension PlanReader {
     return request
   }
 
-  /// Reads the name of a time zone.
+  /// Reads the name of a time zone, or the description of one, such as `Europe/Berlin (current)`.
   mutating func zone(_ value: Payload.Value?, _ path: [JSONStep]) -> Zone? {
-    guard let name = value?.words else { return nil }
+    guard let text = value?.words else { return nil }
+    var name = String(text.prefix { $0 != "(" })
+    if name.hasSuffix(" ") { name.removeLast() }
     if let zone = Zone(named: name) { return zone }
     let near = Zone.nearest(to: name).first
     refuse(

@@ -36,7 +36,10 @@ public struct PlanMistakes: Error, Sendable {
   public var all: [PlanMistake]
 
   init(_ all: [PlanMistake]) {
-    self.all = Array(all.prefix(Plan.mostMistakes))
+    let shown = all.prefix(Plan.mostMistakes).enumerated().sorted { one, other in
+      (one.element.line ?? 0, one.offset) < (other.element.line ?? 0, other.offset)
+    }
+    self.all = shown.map { $0.element }
     let more = all.count - self.all.count
     if more > 0 { self.all.append(PlanMistake("\(more) more mistakes")) }
   }
@@ -97,20 +100,11 @@ struct PlanReader {
       return nil
     }
     var requests: [PlannedRequest] = []
-    var known: Set<String> = []
     for (index, value) in values.enumerated() {
-      let place = path + [.index(index)]
-      guard let request = request(value, form, place) else { continue }
-      if !known.insert(request.identifier).inserted {
-        refuse(
-          "the identifier \(request.name) is used twice",
-          help: "a pending list has each identifier once; remove one of the requests",
-          at: place
-        )
-      }
-      requests.append(request)
+      if let request = request(value, form, path + [.index(index)]) { requests.append(request) }
     }
-    return Plan(requests: requests, zone: zone, date: date, form: form)
+    let plan = Plan(requests: requests, zone: zone, date: date, form: form)
+    return zone == nil && form == .flutter ? plan.inOwnZone : plan
   }
 
   private func form(of value: Payload.Value) -> Plan.Form {

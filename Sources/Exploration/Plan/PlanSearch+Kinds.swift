@@ -20,18 +20,69 @@ extension PlanSearch {
     }
 
   /// Notes that the calendar or the clock does not have a request's date, or has it twice.
+  ///
+  /// - Returns: A Boolean value that indicates whether that is so.
+  @discardableResult
   mutating func noteDates(
     _ entry: Journal.Entry,
     _ name: NotificationName,
     _ date: CivilDateTime,
     isKept: Bool
-  ) {
+  ) -> Bool {
+    var isNoted = false
     for (number, kind, isSkipped) in Self.rules where entry.because.contains(number) {
+      isNoted = true
       // A request that does not fire is only known when its next date is computed.
       guard isKept == isSkipped else { continue }
       let asked = triggers[name]?.asked ?? ""
-      let what = isSkipped ? "does not come" : "comes at \(date.time.text)"
+      let what =
+        isSkipped
+        ? "does not come"
+        : kind == .doubledHour
+          ? "comes at \(date.time.text)\(offset(of: entry))" : "comes at \(date.time.text)"
       add(kind, name, date, asked.isEmpty ? what : "\(asked) \(what)", number)
+    }
+    return isNoted
+  }
+
+  /// The offset that tells a time from the other one of the same name.
+  private func offset(of entry: Journal.Entry) -> String {
+    Zone.offsetText(entry.moment.zone.offset(at: entry.moment.wall))
+  }
+
+  /// Notes that a request comes before the date that it was given.
+  mutating func noteEarliness(
+    _ name: NotificationName,
+    _ entry: Journal.Entry,
+    _ date: CivilDateTime
+  ) {
+    guard let instant = asked[text(name)], entry.moment.instant < instant else { return }
+    let given = entry.moment.zone.civil(at: instant)
+    let note = "given \(given.text), comes at \(date.time.text)"
+    add(.early, name, date, note, timing(of: name, entry))
+  }
+
+  /// Returns the rule by which a request comes when it does.
+  func timing(of name: NotificationName, _ entry: Journal.Entry) -> RuleNumber? {
+    let id =
+      switch triggers[name] {
+      case .calendar(let pattern, _)?:
+        pattern.zone == nil ? "dates.next-is-the-next-match" : "dates.pinned-to-its-zone"
+      case .interval?: "dates.intervals-know-no-zone"
+      case .now?: "scheduling.no-trigger-delivers-now"
+      case .fireDate?, .region?, nil: ""
+      }
+    return Law.rule(named: id)?.number ?? entry.because.mostTellingFirst.first
+  }
+
+  /// Indicates whether the time of day at which a request comes is known: an interval of days, and
+  /// one that ends once, begin when the list was made.
+  func hasKnownTime(_ name: NotificationName) -> Bool {
+    guard !isStartKnown, let trigger = triggers[name] else { return true }
+    switch trigger {
+    case .interval(_, let repeats): return repeats && !trigger.isByDays
+    case .now: return false
+    case .calendar, .fireDate, .region: return true
     }
   }
 
@@ -46,18 +97,19 @@ extension PlanSearch {
     guard all.title != nil || all.body != nil else { return }
     let texts = ContentTexts(title: all.title, subtitle: all.subtitle, body: all.body)
     let instant = entry.moment.instant
-    // A clock that shows an hour twice shows the time of a request twice.
-    let isDoubled = last[name] == date
+    // A clock that shows an hour twice shows the time of a daily request twice.
+    let isDoubled = last[name] == date && triggers[name]?.isByDays ?? false
     // The set is taken out, so it is never copied.
     guard var before = said.removeValue(forKey: texts),
       instant - before.instant < .minute || isDoubled
     else {
-      said[texts] = Said(instant: instant, first: name)
+      said[texts] = Said(instant: instant, first: name, date: date)
       return
     }
+    let isFirst = before.names.count == 1
     if !before.names.insert(name).inserted, !isDoubled {
       // A request that comes twice a minute says the same by itself.
-      said[texts] = Said(instant: instant, first: name)
+      said[texts] = Said(instant: instant, first: name, date: date)
       return
     }
     said[texts] = before
@@ -65,7 +117,9 @@ extension PlanSearch {
     // The requests between the first and this one were added when they came.
     let identifiers = (before.first == name ? [name] : [before.first, name]).map { text($0) }
     let note = "\"\(title.shortened)\" at \(date.time.text)"
-    add(.twice, identifiers, date, note, entry.because.ofDate)
+    let rule = timing(of: name, entry)
+    if isFirst || isDoubled { add(.twice, identifiers, before.date, note, rule) }
+    add(.twice, identifiers, date, note, rule)
   }
 
   /// Notes that a request that repeats by days comes at another time of day.
@@ -80,13 +134,13 @@ extension PlanSearch {
     guard let before = usual[name], before != date.time, triggers[name]?.isByDays ?? false else {
       return
     }
-    add(.shifted, name, date, "\(before.text) becomes \(date.time.text)", entry.because.ofDate)
+    add(.shifted, name, date, "\(before.text) becomes \(date.time.text)", timing(of: name, entry))
   }
 
   /// Adds the requests that end the app.
   mutating func addCrashes(_ crashes: [PlanCrash]) {
     for crash in crashes {
-      let note = "ends the app: \(crash.exception.reason)"
+      let note = "raises an exception: \(crash.exception.reason)"
       add(.lost, [crash.identifier], life.start, note, crash.rule)
     }
     sort()
@@ -112,13 +166,22 @@ extension PlanSearch {
       }
     }
     for name in order {
+      guard let (count, rule) = replaced[name] else { continue }
+      let note =
+        count == 1
+        ? "is replaced by a later request with its identifier"
+        : "is replaced \(count) times by later requests with its identifier"
+      add(.lost, name, life.start, note, rule)
+    }
+    for name in order {
       guard let night = nights[name] else { continue }
       let times = Set(night.dates.map { $0.time }).sorted()
       let note =
         night.dates.count == 1
-        ? "once"
-        : times.count == 1
-          ? "at \(times[0].text)" : "at \(times.count) times from \(times[0].text)"
+        ? ""
+        : times.count < 3
+          ? "at \(times.map { $0.text }.joined(separator: " or "))"
+          : "at \(times.count) times from \(times[0].text)"
       for date in night.dates { add(.night, name, date, note, night.rule) }
     }
     let snapshot = PhoneSnapshot(after: result.journal.entries)
@@ -147,20 +210,9 @@ extension PlanFinding.Kind {
   /// Indicates whether the kind is about the time of a delivery.
   var isOfTime: Bool {
     switch self {
-    case .twice, .shifted, .night: true
+    case .twice, .early, .shifted, .night: true
     case .overLimit, .lost, .missingDay, .skippedHour, .doubledHour: false
     }
-  }
-}
-
-extension RuleSet {
-  /// The most telling rule about a date, or else about anything.
-  var ofDate: RuleNumber? {
-    let rules = mostTellingFirst
-    return rules.first { number in
-      let id = Law.rule(number).id
-      return id.hasPrefix("dates.") || id.hasPrefix("scheduling.")
-    } ?? rules.first
   }
 }
 

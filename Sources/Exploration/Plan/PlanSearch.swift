@@ -22,6 +22,13 @@ struct PlanSearch {
   /// The time of day at which it came, where the calendar and the clock have its date.
   var usual: [NotificationName: CivilTime] = [:]
   var triggers: [NotificationName: Trigger] = [:]
+  /// A Boolean value that indicates whether the requests are added when the app added them, so that
+  /// intervals end when they do on the phone.
+  var isStartKnown = true
+  /// The instants that requests were given beside the components of their triggers, by identifier.
+  var asked: [String: Instant] = [:]
+  /// The number of times that a request was replaced, with the rule.
+  var replaced: [NotificationName: (count: Int, rule: RuleNumber?)] = [:]
   /// The times of deliveries at night, and the rule, by request.
   var nights: [NotificationName: (dates: [CivilDateTime], rule: RuleNumber?)] = [:]
 
@@ -40,11 +47,13 @@ struct PlanSearch {
     /// The instant of the first.
     var instant: Instant
     var first: NotificationName
+    var date: CivilDateTime
     var names: Set<NotificationName>
 
-    init(instant: Instant, first: NotificationName) {
+    init(instant: Instant, first: NotificationName, date: CivilDateTime) {
       self.instant = instant
       self.first = first
+      self.date = date
       names = [first]
     }
   }
@@ -90,6 +99,9 @@ struct PlanSearch {
       case .dropped(let stage): note(name, .dropped(stage, entry.because))
       case .addReported(let error?): note(name, .refused(error, entry.because))
       case .removed: note(name, .removed)
+      case .replaced:
+        let rule = Law.rule(named: "scheduling.same-identifier-replaces")?.number
+        replaced[name, default: (count: 0, rule: rule)].count += 1
       case .silenced: note(name, .silenced(entry.because))
       case _: break
       }
@@ -125,13 +137,16 @@ struct PlanSearch {
         offset: isTwofold ? zone.offset(at: entry.moment.wall) : nil
       )
     )
-    noteDates(entry, name, date, isKept: false)
+    let isOfCalendar = noteDates(entry, name, date, isKept: false)
+    noteEarliness(name, entry, date)
     noteRepetition(name, content, entry, date)
     noteShift(name, entry, date)
     last[name] = date
-    if choices.isNight(date.time) {
+    // The calendar or the clock chose such a time, and the finding about it says so.
+    if choices.isNight(date.time), !isOfCalendar, hasKnownTime(name) {
+      if nights[name] == nil { nights[name] = (dates: [], rule: timing(of: name, entry)) }
       // The list is not copied, which would take longer with each date.
-      nights[name, default: (dates: [], rule: entry.because.ofDate)].dates.append(date)
+      nights[name]?.dates.append(date)
     }
   }
 

@@ -82,11 +82,38 @@ struct PlanStory {
 }
 
 extension Plan {
+  /// The plan with the time zone that all its requests name, if they name one.
+  var inOwnZone: Plan {
+    var plan = self
+    let zones = requests.map { request -> Zone? in
+      if case .calendar(let pattern, _) = request.trigger { pattern.zone } else { nil }
+    }
+    if let zone = zones.first, zones.allSatisfy({ $0 == zone }) { plan.zone = zone }
+    return plan
+  }
+
+  /// The instants that the requests were given beside the components of their triggers, on a phone
+  /// in a zone.
+  func asked(in zone: Zone) -> [String: Instant] {
+    var instants: [String: Instant] = [:]
+    for request in requests {
+      switch request.trigger {
+      case .timestamp(let instant, _): instants[request.identifier] = instant
+      case .calendar(let pattern, _):
+        guard let asked = request.asked else { continue }
+        instants[request.identifier] = (pattern.zone ?? zone).resolve(asked).earliest
+      case .now, .interval, .place: continue
+      }
+    }
+    return instants
+  }
+
   /// The date at which the list was made: its own, or else the start of the day of its first date,
   /// or of 2026.
   func start(in zone: Zone) -> CivilDateTime {
     if let date { return date }
     let dates = requests.compactMap { request -> CivilDate? in
+      if let asked = request.asked { return asked.date }
       switch request.trigger {
       case .timestamp(let instant, _): return zone.civil(at: instant).date
       case .calendar(let pattern, _):

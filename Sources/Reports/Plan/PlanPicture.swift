@@ -180,7 +180,7 @@ extension PlanFinding.Kind {
   fileprivate var color: String {
     switch self {
     case .overLimit, .lost: Ink.bad
-    case .twice: "#a3470d"
+    case .twice, .early: "#a3470d"
     case .missingDay, .skippedHour, .doubledHour: "#a2367f"
     case .shifted: "#0f7173"
     case .night: Ink.text

@@ -12,6 +12,8 @@ struct PlanRhythm {
   var identifiers: [String]
   /// The number of notifications.
   var count: Int
+  /// Indicates whether each request comes once.
+  var isOfSingles: Bool { count == identifiers.count }
   /// The first and the last day.
   var first: CivilDate
   var last: CivilDate
@@ -32,7 +34,8 @@ struct PlanRhythm {
       // Requests that come once differ by their days; those of one time of day are one line.
       let key =
         rhythm.count == 1
-        ? ["once", rhythm.time] : [rhythm.word, rhythm.time, rhythm.first.text, rhythm.last.text]
+        ? [rhythm.word, rhythm.time]
+        : [rhythm.word, rhythm.time, rhythm.first.text, rhythm.last.text]
       guard let place = places[key] else {
         places[key] = rhythms.count
         rhythms.append(rhythm)
@@ -40,6 +43,7 @@ struct PlanRhythm {
       }
       rhythms[place].identifiers.append(identifier)
       rhythms[place].count += rhythm.count
+      if rhythms[place].isOfSingles { rhythms[place].word = "once each" }
       rhythms[place].last = max(rhythms[place].last, rhythm.last)
     }
     return folded(rhythms)
@@ -50,15 +54,16 @@ struct PlanRhythm {
 
   /// Returns the rhythms with one line for requests that come once, if their times are many.
   private static func folded(_ rhythms: [PlanRhythm]) -> [PlanRhythm] {
-    let once = rhythms.filter { $0.word == "once" }
+    let once = rhythms.filter { $0.isOfSingles }
     guard once.count > mostOnce, var all = once.first else { return rhythms }
     for other in once.dropFirst() {
       all.identifiers += other.identifiers
       all.count += other.count
       all.last = max(all.last, other.last)
     }
+    all.word = "once each"
     all.time = "\(once.count) times of day"
-    return [all] + rhythms.filter { $0.word != "once" }
+    return [all] + rhythms.filter { !$0.isOfSingles }
   }
 
   private init(_ identifier: String, _ dates: [CivilDateTime]) {
@@ -70,7 +75,7 @@ struct PlanRhythm {
     time =
       times.count == 1
       ? times[0].text
-      : times.count == 2 ? "\(times[0].text), \(times[1].text)" : "\(times.count) times of day"
+      : times.count == 2 ? "\(times[0].text) or \(times[1].text)" : "\(times.count) times of day"
     word = Self.word(dates)
   }
 

@@ -27,6 +27,9 @@ public struct PlanText {
     guard let first = lives.first else { return "" }
     var text = "\(palette.strong(name.printable)) for \(span.text)"
     text += ", from \(first.start.date.text) \(first.start.time.text)\n"
+    if first.isZoneAssumed {
+      text += palette.faint("in UTC; --in Europe/Berlin plays it in another time zone") + "\n"
+    }
     var tables: [(names: [String], table: String)] = []
     for life in lives {
       let table = table(of: life)
@@ -69,7 +72,7 @@ public struct PlanText {
         let span =
           rhythm.first == rhythm.last
           ? rhythm.first.text : "\(rhythm.first.text) to \(rhythm.last.text)"
-        let times = rhythm.count == 1 ? "" : "\(rhythm.count) times"
+        let times = rhythm.isOfSingles ? "" : "\(rhythm.count) times"
         return [rhythm.word, rhythm.time, rhythm.identifiers.asRequests, times, span]
       },
       titled: "comes"
@@ -160,7 +163,8 @@ extension PlanFinding {
     guard kind != .overLimit, kind != .lost, let first = dates.first, let last = dates.last else {
       return text
     }
-    if dates.count == 1 { return text + ", \(first.date.text)" }
+    if dates.count == 1 { return text + ", \(note.isEmpty ? first.text : first.date.text)" }
+    if first.date == last.date { return text + ", \(dates.count) times on \(first.date.text)" }
     return text + ", \(dates.count) times, \(first.date.text) to \(last.date.text)"
   }
 }

@@ -2,13 +2,14 @@ extension Zone {
   /// Returns the names most similar to a name that does not exist.
   ///
   /// Case, spaces and underscores are ignored, and the city alone is sufficient. Two swapped
-  /// letters count as one difference.
+  /// letters count as one difference. An offset such as `UTC+2` is a fixed time zone.
   ///
   /// - Parameter name: The name to look for.
   /// - Returns: At most three names, the most similar first.
   public static func nearest(to name: String) -> [String] {
     let wanted = plain(name.utf8)
     guard !wanted.isEmpty, wanted.count <= 40 else { return [] }
+    if let zone = fixed(wanted) { return [zone.name] }
     let limit = max(1, wanted.count / 4)
     var found: [(distance: Int, name: String)] = []
     for number in 0..<ZoneTable.count {
@@ -25,6 +26,23 @@ extension Zone {
     found.sort { $0.distance < $1.distance }
     let best = found.first?.distance ?? 0
     return found.filter { $0.distance / 2 <= best / 2 + 1 }.prefix(3).map { $0.name }
+  }
+
+  /// Returns the time zone of a plain text such as `utc+2`, `gmt-03:30` or `+0200`.
+  private static func fixed(_ wanted: [UInt8]) -> Zone? {
+    var rest = wanted[...]
+    if rest.starts(with: "gmt".utf8) || rest.starts(with: "utc".utf8) { rest = rest.dropFirst(3) }
+    guard let sign = rest.popFirst(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+      return nil
+    }
+    let digits = rest.filter { $0 != UInt8(ascii: ":") }
+    guard (1...4).contains(digits.count), rest.count - digits.count <= 1,
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    let (hours, minutes) = digits.count > 2 ? (number / 100, number % 100) : (number, 0)
+    guard hours <= 14, minutes < 60 else { return nil }
+    return Zone(fixedOffset: (hours * 3600 + minutes * 60) * (sign == UInt8(ascii: "-") ? -1 : 1))
   }
 
   /// Returns the index after the last slash of a name.

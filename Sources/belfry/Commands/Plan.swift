@@ -102,6 +102,12 @@ enum PlanCommand {
     if file.hasSuffix(".scenario") || file.hasSuffix(".md") {
       return try scenario(path, options, &console, palette)
     }
+    if let old = options.choices.first(where: { $0.version < .center })?.version {
+      throw UsageError(
+        "a list is played on iOS 10 or later, which has UNUserNotificationCenter, not on iOS "
+          + old.text
+      )
+    }
     let bytes: [UInt8]
     do throws(SystemFailure) {
       bytes =
@@ -119,7 +125,7 @@ enum PlanCommand {
       for mistake in mistakes.all { console.printError(text(of: mistake, in: name)) }
       return .failure(Unplayed(status: .unreadable))
     }
-    let zones = options.zones.isEmpty ? [plan.zone ?? .utc] : options.zones
+    let zones = options.zones.isEmpty ? [nil] : options.zones.map(Optional.some)
     var lives: [PlanLife] = []
     var story: String?
     do throws(PlanMistake) {
@@ -129,7 +135,7 @@ enum PlanCommand {
       }
       if options.story != nil {
         var player = PlanPlayer(options.choices[0])
-        story = try player.scenario(of: plan, named: name, in: zones[0])
+        story = try player.scenario(of: plan, named: name, in: zones[0] ?? plan.zone ?? .utc)
       }
     } catch {
       console.printError(text(of: error, in: name))

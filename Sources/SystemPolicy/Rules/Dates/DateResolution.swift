@@ -131,6 +131,20 @@ public enum DateResolution: Question {
       then: { $0.missingDay = .roll }
     )
     Rule(
+      "dates.missing-day-keeps-its-time",
+      facts: ["CAL-03"],
+      dispute: "missing-day",
+      side: "keeps-its-time",
+      "A request for a day that the month lacks fires on the first of the next month, at its own time.",
+      evidence: .reportedOnce(
+        "A post names the search that keeps smaller components: day 31 of February is March 1st. It gives no hour.",
+        "https://www.jakehao.com/scheduling-notification-monthly"
+      ),
+      when: [.dayMissing],
+      unless: [.legacy],
+      then: { $0.missingDay = .rollKeepingTime }
+    )
+    Rule(
       "dates.missing-day-skips-the-month",
       facts: ["CAL-03"],
       dispute: "missing-day",
