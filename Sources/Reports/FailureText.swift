@@ -172,7 +172,13 @@ struct FailureText {
   private static let mostCompared = 100
 
   private func found(_ entries: [Int]) -> String {
-    guard let last = entries.last else { return "nothing of the kind happened\(window)" }
+    guard let last = entries.last else {
+      // What was dropped before the window cannot happen in it.
+      if let end = failure.chain.last, case .notification(_, .dropped) = entry(end).effect {
+        return labelled(end)
+      }
+      return "nothing of the kind happened\(window)"
+    }
     guard entries.count > 1 else { return labelled(last) }
     let times = Moment.texts(
       of: entries.suffix(3).map { entry($0).moment },

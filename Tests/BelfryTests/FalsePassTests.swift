@@ -146,6 +146,7 @@ import Testing
       "a list that ends within it", "- ```scenario\n  scenario \"x\"\n\(bad)  ```", 3,
       "so it ends the list"
     ),
+    ("a solution of nothing", block("```scenario solution"), 3, "no block above this solution"),
     ("a zero byte before it", "\0\n" + block("```scenario"), 1, "a reminder stays"),
   ]
 

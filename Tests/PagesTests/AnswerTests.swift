@@ -75,6 +75,29 @@ import Testing
     #expect(Self.answer("fails", "a.scenario", passing).contains("\"isPassed\":false"))
   }
 
+  @Test(arguments: [
+    // Another expectation at the same time is a solution; another time or story is not.
+    ("not delivered", "not delivered", true),
+    ("expect  \"water\" not delivered", "expect  no notification delivered", false),
+    ("@08:40", "@08:20", false),
+    ("scenario \"after", "assume keeps-unseen\nscenario \"after", false),
+    ("after 30m", "after 2h", false),
+    ("sound\n", "sound badge\n", false),
+  ])
+  func `an exercise is solved by a correction that keeps its story and its times`(
+    _ old: String,
+    _ new: String,
+    _ isSolved: Bool
+  ) {
+    let solution = Self.story.replacing("\"water\" delivered", with: "\"water\" not delivered")
+    let answer = Self.answer(
+      "parts view\nexpects 1\nsolution",
+      [("a.scenario", solution.replacing(old, with: new)), ("b.scenario", solution)]
+    )
+    #expect(answer.contains("\"isPassed\":\(isSolved)"), "\(answer)")
+    #expect(answer.contains("Not solved: the story") == !isSolved)
+  }
+
   @Test func `an exercise is not solved by removing its expectations`() {
     let lines = Self.story.split(separator: "\n")
     let twice = lines + ["@08:41  expect  \"water\" not delivered"]

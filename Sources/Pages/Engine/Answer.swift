@@ -30,6 +30,16 @@ public struct Answer: Sendable {
     var script = read.script
     if question.mustFail { script.expectFailures() }
     self.script = script
+    departsFromSolution =
+      question.solution.map { solution in
+        let solved = Script.parse(
+          solution,
+          include: texts.include,
+          base: question.base,
+          payload: texts.payload
+        )
+        return StoryOutline(solved.script) != StoryOutline(script)
+      } ?? false
     var file = FileResult(sources: script.sources, mistakes: read.diagnostics, outcomes: [])
     if file.mistakes.isEmpty {
       var player = Player(
@@ -59,7 +69,7 @@ public struct Answer: Sendable {
 
   /// Indicates whether a scenario was played, and each passed, failed as expected or was skipped.
   public var isPassed: Bool {
-    !file.outcomes.isEmpty && missingExpectations == 0
+    !file.outcomes.isEmpty && missingExpectations == 0 && !departsFromSolution
       && file.outcomes.allSatisfy { $0.result.isPassed }
       && file.outcomes.contains { $0.result.end != .skipped }
   }
@@ -73,6 +83,10 @@ public struct Answer: Sendable {
 
   /// The number of expectations of an exercise that the script leaves out.
   public var missingExpectations: Int { max(0, question.leastExpectations - expectations) }
+
+  /// Indicates whether the story of the script, or a moment at which it expects something, is not
+  /// that of the solution.
+  public let departsFromSolution: Bool
 
   /// The output of `belfry run` about mistakes.
   public var errors: String {

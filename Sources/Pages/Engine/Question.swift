@@ -8,7 +8,8 @@ import VirtualTime
 ///
 /// A page asks in bytes: a line for each choice, an empty line, and then the texts, each after a
 /// line with the number of its bytes and its name. The first text is the script. The next ones, as
-/// many as `base` says, are included before its first line. It can include the others.
+/// many as `base` says, are included before its first line. With `solution`, one that solves the
+/// script as an exercise follows. The script can include the others.
 ///
 ///     parts text view
 ///     ios 17
@@ -52,6 +53,8 @@ public struct Question: Sendable {
   /// The number of expectations that the script must have, as an exercise has them: an answer that
   /// leaves one out proves less.
   public var leastExpectations = 0
+  /// A script that solves the exercise; an answer has its story, and its moments.
+  public var solution: Source?
   /// Indicates whether a script without a scenario is a mistake.
   public var needsScenario = true
   /// The number of events after which a scenario is stopped.
@@ -71,9 +74,14 @@ extension Question {
     var firstLine = 1
     var bases = 0
     var hasChoices = false
+    var hasSolution = false
     while !hasChoices {
       guard let line = rest.takeLine() else { return nil }
       hasChoices = line.isEmpty
+      if line == "solution" {
+        hasSolution = true
+        continue
+      }
       guard hasChoices || read(line, &firstLine, &bases) else { return nil }
     }
     var texts: [Source] = []
@@ -93,6 +101,7 @@ extension Question {
     source = script
     base = Array(texts.dropFirst().prefix(bases))
     files = Array(texts.dropFirst(1 + base.count))
+    if hasSolution, !files.isEmpty { solution = files.removeFirst() }
   }
 
   /// Reads a choice.

@@ -51,10 +51,16 @@ struct LivingBlock {
       }.joined()
   }
 
-  /// The sentence about the expectations that an answer to an exercise leaves out.
+  /// The sentence about an answer to an exercise that passes and does not solve it.
   private var shortfall: [String] {
     let missing = answer.missingExpectations
-    guard missing > 0 else { return [] }
+    guard missing > 0 else {
+      guard answer.departsFromSolution else { return [] }
+      return [
+        "Not solved: the story, or a time at which something is expected, is another one. Change "
+          + "only what the exercise asks for."
+      ]
+    }
     let count = missing == 1 ? "an expectation is" : "\(missing) expectations are"
     return ["Not solved: \(count) missing. Correct an expectation; do not remove it."]
   }
@@ -106,8 +112,8 @@ struct LivingBlock {
 
   /// The block as an element of a page.
   ///
-  /// - Parameter files: The texts that the script includes, which an edited one can include too.
-  var element: String {
+  /// - Parameter solution: The block that solves it, if it is an exercise.
+  func element(solvedBy solution: Source? = nil) -> String {
     let question = answer.question
     let texts = (question.base + question.files).map { source in
       JSON.object(["name": .text(source.name), "text": .text(source.text)])
@@ -118,6 +124,7 @@ struct LivingBlock {
       "fails": .flag(question.mustFail),
       "line": .number(question.source.lines.lowerBound),
       "name": .text(question.source.name),
+      "solution": .text(solution?.text ?? ""),
       "texts": .list(texts),
     ])
     return """
@@ -129,6 +136,18 @@ struct LivingBlock {
       </figure>
 
       """
+  }
+}
+
+extension LivingBlock {
+  /// The block as a solution, which a reader unfolds.
+  var folded: String {
+    """
+    <details class="solution"><summary>One solution</summary>
+    <pre class="code">\(lines)</pre>
+    </details>
+
+    """
   }
 }
 

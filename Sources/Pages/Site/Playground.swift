@@ -54,7 +54,7 @@ public struct Playground: Sendable {
   /// The page.
   public var page: String {
     let question = Question(Source(name: "playground.scenario", text: Self.first))
-    let block = LivingBlock(Answer(to: question)).element
+    let block = LivingBlock(Answer(to: question)).element()
     let list = JSON.list(stories.map { $0.object })
     return PageFrame(
       title: "Belfry playground",

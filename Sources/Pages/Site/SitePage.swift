@@ -64,7 +64,10 @@ public struct Site: Sendable {
     )
     var body = PageBody(document, places)
     let article = body.markup { block in
-      answers[block.fence].map { LivingBlock($0).element } ?? ""
+      guard let answer = answers[block.fence] else { return "" }
+      let living = LivingBlock(answer)
+      return block.attributes.isSolution
+        ? living.folded : living.element(solvedBy: block.solution)
     }
     let top = String(repeating: "../", count: document.page.count { $0 == "/" })
     return PageFrame(

@@ -217,11 +217,17 @@ enum SiteScript {
           return this.refuse(`The script has ${text.length} characters. `
             + `A page plays ${longest}; play it with belfry run.`);
         }
-        const { name, line, base, expects, fails, texts } = this.question;
+        const { name, line, base, expects, fails, solution } = this.question;
+        const texts = [...this.question.texts];
         const choices = ["parts view", `line ${line}`, `base ${base}`, "events 20000",
           "journal 20000000"];
         // Who edits a block that must fail can solve it, with all of its expectations.
-        if (fails) choices.push(this.area.value === this.written ? "fails" : `expects ${expects}`);
+        const isEdited = this.area.value !== this.written;
+        if (fails) choices.push(isEdited ? `expects ${expects}` : "fails");
+        if (fails && isEdited && solution) {
+          choices.push("solution");
+          texts.splice(base, 0, { name: "solution", text: solution });
+        }
         const began = performance.now();
         const { view, refusal } = engine.ask(choices,
           [[name, text], ...texts.map((one) => [one.name, one.text])]);

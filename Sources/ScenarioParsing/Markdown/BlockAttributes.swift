@@ -9,6 +9,8 @@ public struct BlockAttributes: Hashable, Sendable {
   public var isHidden = false
   /// A Boolean value that indicates whether every scenario of the block must fail.
   public var mustFail = false
+  /// A Boolean value that indicates whether the block solves the one above it that must fail.
+  public var isSolution = false
   /// A Boolean value that indicates whether later blocks of the page begin with its facts, tables
   /// and setup.
   public var isSetup = false
@@ -26,6 +28,7 @@ public struct BlockAttributes: Hashable, Sendable {
   public static let words: [(word: String, meaning: String)] = [
     ("hide", "a page that is made from the file does not show the block"),
     ("fails", "every scenario of the block must fail; a page shows the message"),
+    ("solution", "the block solves the last one that fails; a page folds it"),
     ("setup", "later blocks begin with the facts, tables and setup of this one"),
     ("ios=17", "the block is played on this version, unless it states one"),
     ("reading=apple", "the block is played under this reading, unless it states one"),
@@ -54,6 +57,7 @@ public struct BlockAttributes: Hashable, Sendable {
     switch (key, value) {
     case ("hide", nil): isHidden = true
     case ("fails", nil): mustFail = true
+    case ("solution", nil): isSolution = true
     case ("setup", nil): isSetup = true
     case ("ios", let value?):
       switch OSVersion.reading(value) {

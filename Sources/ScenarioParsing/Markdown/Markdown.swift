@@ -17,6 +17,8 @@ public enum Markdown {
     public var attributes = BlockAttributes()
     /// The setups above it in the page, which its script begins with.
     public var setups: [Source] = []
+    /// The block below it that solves it, if it is an exercise.
+    public var solution: Source?
 
     /// Creates a block; a script that is not in Markdown is one without indentation.
     public init(source: Source, indent: Int = 0) {

@@ -117,6 +117,14 @@ struct MarkdownScan {
       } catch {
         report(error.kind, error.values, first - 1)
       }
+      if block.attributes.isSolution {
+        let exercise = blocks.lastIndex { $0.attributes.mustFail && $0.solution == nil }
+        if let exercise {
+          blocks[exercise].solution = block.source
+        } else {
+          report(.solutionOfNothing, [], first - 1)
+        }
+      }
       blocks.append(block)
       if block.attributes.isSetup { setups.append(block.source) }
     }

@@ -160,9 +160,12 @@ extension Parser {
       return ["=", "-", "*", "•", "&", "+", "==", "->", "=>", "→"].contains(word.text)
         ? [change(draft, index..<index + 1, [], Self.needless(word.text), cost: 9)] : []
     }
+    // A word after a comma belongs to the same list.
+    let next = sign == "," && draft.words.indices.contains(index + 1) ? draft.words[index + 1] : nil
+    let rest = next.map { $0.kind == .word ? " " + $0.text.filter { $0 != "," } : "" } ?? ""
     let error =
       bare.isEmpty
-      ? Self.needless(word.text) : ParseError(.needlessSign, [sign, "write `\(bare)`"])
+      ? Self.needless(word.text) : ParseError(.needlessSign, [sign, "write `\(bare)\(rest)`"])
     return [change(draft, index..<index + 1, bare.isEmpty ? [] : [bare], error, cost: 9)]
   }
 

@@ -267,4 +267,5 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
   case sinceAfterIdle
 
   case wordsAfterAppName
+  case solutionOfNothing
 }

@@ -195,6 +195,12 @@ extension MistakeRow {
       values: ["fail", "fails"]
     ),
     MistakeRow(
+      .solutionOfNothing,
+      "no block above this solution must fail",
+      "write `fails` at the exercise, or remove `solution`",
+      .words("a block ```scenario solution at the top", right: "```scenario fails above it")
+    ),
+    MistakeRow(
       .titleInFile,
       "the file already has a scenario with this title",
       "write another title",

@@ -42,7 +42,7 @@ public enum ResponseDelivery: Question {
     Rule(
       "response.no-delegate-loses-the-tap",
       facts: ["DLG-01"],
-      "If no delegate is set by the end of the launch, the response is lost.",
+      "If the app has no delegate, at the latest at the end of its launch, the response is lost.",
       evidence: .documented(
         "The delegate must be set before the app has finished launching, or responses may be missed.",
         Apple.delegate
