@@ -21,7 +21,7 @@ struct PlanOptions {
     let text = arguments.value("--for") ?? "1y"
     guard let span = PlanSpan(text) else {
       throw UsageError(
-        "--for is a span above zero and up to \(PlanSpan.mostYears) years, such as 30d or 1y, "
+        "--for is a span above zero and up to \(PlanSpan.mostYears) years, such as 30d, 12w, 6mo or 1y, "
           + "not '\(text)'"
       )
     }

@@ -163,7 +163,8 @@ import Testing
     (["none.scenario"], "there is no file or folder 'none.scenario'"),
     (["two.scenario"], "has 2 scenarios; name one by its line, such as two.scenario:1"),
     (
-      ["a.json", "--for", "0d"], "--for is a span above zero and up to 10 years, such as 30d or 1y"
+      ["a.json", "--for", "0d"],
+      "--for is a span above zero and up to 10 years, such as 30d, 12w, 6mo or 1y"
     ),
     (["a.json", "--for", "11y"], "not '11y'"),
     (["a.json", "--for", "soon"], "not 'soon'"),

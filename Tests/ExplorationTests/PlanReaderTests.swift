@@ -9,6 +9,25 @@ import VirtualTime
     ("{}", 1, "the field `requests` is missing"),
     ("3", 1, "the plan is not a list of requests"),
     ("[]", 1, "the plan has no request"),
+    ("", nil, "the file is empty"),
+    (#"[{"identifier": "a"}]"#, 1, "the field `trigger` is missing"),
+    (
+      #"{"date": "2026-03-06T09:00:00Z", "requests": [{"identifier": "a", "trigger": null}]}"#, 1,
+      "has an offset; it is one on the phone's clock"
+    ),
+    (
+      #"[{"identifier": "a", "trigger": {"type": "calendar", "seconds": 60}}]"#, 1,
+      "`seconds` does not belong to a trigger of the type `calendar`"
+    ),
+    (
+      #"[{"identifier": "a", "trigger": null}, {"id": 1, "repeatInterval": 1}]"#, 1,
+      "request 2 has the form of flutter_local_notifications, request 1 that of expo-notifications"
+    ),
+    (
+      #"[{"id": 1, "scheduledDateTime": "2026-03-06T09:00:00", "matchDateTimeComponents": "time"}]"#,
+      1, "`matchDateTimeComponents` is not a whole number"
+    ),
+    (#"[{"id": 1, "scheduledDateTimeISO8601": "2026"}]"#, 1, "`scheduledDateTime` is missing"),
     (#"{"requests": 5}"#, 1, "`requests` is not a list in brackets"),
     ("{\n\"zone\": \"Europe/Berlni\",\n\"requests\": [\n{\"identifier\": \"a\"}]}", 2, "time zone"),
     ("[\n{\"identifier\": \"a\",\n\"titel\": \"x\"}]", 3, "unknown field `titel`"),
@@ -32,7 +51,7 @@ import VirtualTime
     ("[[1]]", 1, "`request` is not an object in braces"),
     ("[{\"id\": 1, \"title\": \"t\", \"body\": \"b\", \"payload\": \"\"}]", 1, "lists no dates"),
   ])
-  func `a mistake names its line`(_ text: String, _ line: Int, _ message: String) throws {
+  func `a mistake names its line`(_ text: String, _ line: Int?, _ message: String) throws {
     guard case .failure(let mistakes) = Plan.reading(Array(text.utf8), named: "p") else {
       Issue.record("\(text) was read")
       return
@@ -62,7 +81,9 @@ import VirtualTime
     }
     #expect(mistakes.all.count == Plan.mostMistakes + 1)
     #expect(mistakes.all.last?.message == "30 more mistakes")
-    let many = (0...Plan.mostRequests).map { "{\"identifier\":\"\($0)\"}" }.joined(separator: ",")
+    let many = (0...Plan.mostRequests).map { "{\"identifier\":\"\($0)\",\"trigger\":null}" }.joined(
+      separator: ","
+    )
     guard case .failure(let limit) = Plan.reading(Array("[\(many)]".utf8), named: "p") else {
       Issue.record("it was read")
       return
@@ -109,8 +130,8 @@ import VirtualTime
   }
 
   @Test(arguments: [
-    (#""weekday": 0"#, "1 is Sunday and 7 is Saturday"),
-    (#""hour": 9, "quarter": 0"#, "remove the field; a trigger with 0 never fires"),
+    (#""weekday": 8"#, "1 is Sunday and 7 is Saturday"),
+    (#""hour": 9, "timeZone": "Mars/Base""#, "write a name such as `Europe/Berlin`"),
     (#""hour": 9, "timeZone": "GMT+2""#, "write `GMT+0200`"),
     (#""hour": 9, "timeZone": "-03:30""#, "write `GMT-0330`"),
     (#""hour": 9, "timeZone": "Europe/Berlni (current)""#, "write `Europe/Berlin`"),

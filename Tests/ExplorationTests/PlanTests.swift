@@ -12,7 +12,7 @@ import VirtualTime
   @Test(arguments: [
     ("limit", [PlanFinding.Kind.overLimit]),
     ("weekdays", [.twice]),
-    ("last-of-month", [.missingDay]),
+    ("last-of-month", [.missingDay, .night]),
     ("from-tomorrow", [.early]),
     ("one-identifier", [.lost]),
     ("fixed-to-utc", [.shifted, .shifted]),
@@ -45,8 +45,49 @@ import VirtualTime
     #expect(life.findings[0].ruleSummary?.dispute == "gap-time")
     #expect(life.findings[1].note == "02:30 comes at 02:30+02:00")
     #expect(life.findings[1].ruleSummary?.dispute == "overlap-time")
-    // The times that the clock chose are no times of the night.
-    #expect(life.findings[2].dates.count == 363)
+    #expect(life.findings[2].dates.count == 365)
+    #expect(life.findings[2].ruleSummary?.dispute == nil)
+  }
+
+  @Test func `a night that only a dispute brings names it`() throws {
+    let night = try life(ofFile: "last-of-month").findings[1]
+    #expect(night.kind == .night && night.ruleSummary?.dispute == "missing-day")
+  }
+
+  @Test func `what never comes says why`() throws {
+    let text = #"""
+      [{"identifier": "sunday", "content": {"title": "A"}, "trigger": {"type": "calendar",
+      "repeats": true, "dateComponents": {"weekday": 0, "hour": 9}}},
+      {"identifier": "quarter", "content": {"title": "B"}, "trigger": {"type": "calendar",
+      "dateComponents": {"month": 3, "quarter": 0}}},
+      {"identifier": "empty", "trigger": {"type": "calendar", "repeats": true,
+      "dateComponents": {"hour": 9}}},
+      {"identifier": "past", "content": {"title": "C"}, "trigger": {"type": "calendar",
+      "dateComponents": {"year": 2026, "month": 1, "day": 2}}},
+      {"identifier": "monday", "content": {"title": "D"}, "trigger": {"type": "calendar",
+      "dateComponents": {"year": 2026, "month": 3, "day": 9, "weekday": 3}}},
+      {"identifier": "now", "content": {"title": "E"}, "trigger": null}]
+      """#
+    let life = try life(of: text, in: "UTC", from: "2026-03-06 12:00")
+    #expect(life.findings.allSatisfy { $0.kind == .lost })
+    let notes = life.findings.flatMap { finding in
+      finding.identifiers.map { "\($0): \(finding.note)" }
+    }
+    #expect(
+      notes.sorted() == [
+        "empty: shows nothing: it has no title, subtitle, body, sound or badge",
+        "monday: no date matches", "past: its date is past", "quarter: no date has the quarter 0",
+        "sunday: no date has the weekday 0",
+      ]
+    )
+    #expect(life.deliveries.map(\.identifier) == ["now"])
+  }
+
+  @Test func `a start that the clock skips is a mistake`() throws {
+    let text = #"[{"identifier": "a", "content": {"title": "A"}, "trigger": null}]"#
+    #expect(throws: PlanMistake.self) {
+      try life(of: text, in: "Europe/Berlin", from: "2026-03-29 02:30")
+    }
   }
 
   @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe"])

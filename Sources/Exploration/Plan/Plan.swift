@@ -64,6 +64,8 @@ public struct PlannedRequest: Hashable, Sendable {
     case timestamp(Instant, Frequency?)
     /// The boundary of a place, which a plan cannot cross.
     case place
+    /// A date that no calendar has, such as weekday 0.
+    case never(String)
   }
 
   /// The intervals at which a timestamp of Notifee repeats.

@@ -80,10 +80,11 @@ extension PlanField {
   public static let dateComponents: [PlanField] =
     DateComponent.allCases.map { component in
       let range = component.range
+      let isReported = component == .weekday || component == .quarter
       return PlanField(
         component.name,
-        .whole(Int64(range.lowerBound)...Int64(range.upperBound)),
-        "From \(range.lowerBound) to \(range.upperBound)."
+        .whole((isReported ? 0 : Int64(range.lowerBound))...Int64(range.upperBound)),
+        "From \(range.lowerBound) to \(range.upperBound)\(isReported ? "; 0 never fires" : "")."
       )
     } + [
       PlanField("timeZone", .text, "The time zone of the components, if they have one.")
@@ -200,7 +201,6 @@ extension PlanField {
   static func help(for name: String) -> String {
     switch name {
     case "weekday": "1 is Sunday and 7 is Saturday"
-    case "quarter": "remove the field; a trigger with 0 never fires"
     case _: ""
     }
   }

@@ -29,6 +29,14 @@ public struct PlanPlayer {
     in chosen: Zone?
   ) throws(PlanMistake) -> PlanLife {
     let zone = chosen ?? plan.zone ?? .utc
+    let start = choices.start ?? plan.start(in: zone)
+    if case .gap(let gap) = zone.resolve(start) {
+      let first = zone.civil(at: gap.transition)
+      throw PlanMistake(
+        "the clock in \(zone.name) never shows \(start.text)",
+        help: "begin the list at \(first.text)"
+      )
+    }
     let played = try played(plan, named: name, in: zone)
     var search = PlanSearch(played.result, choices)
     if plan.date == nil, choices.start == nil {
@@ -36,7 +44,10 @@ public struct PlanPlayer {
     } else {
       search.asked = plan.asked(in: zone)
     }
-    var life = life(by: &search, crashes: played.crashes)
+    search.read()
+    search.addImpossible(plan.requests)
+    search.addCrashes(played.crashes)
+    var life = search.life
     life.isZoneAssumed = chosen == nil && plan.zone == nil
     life.waiting = plan.requests.count { $0.trigger == .place }
     return life
@@ -74,7 +85,8 @@ public struct PlanPlayer {
     let head = zone.map { "zone \($0.name)\n" } ?? ""
     let result = try result(of: head + copy.text, crashes: true)
     var search = PlanSearch(result, choices)
-    return life(by: &search, crashes: [])
+    search.read()
+    return search.life
   }
 
   /// A plan that was played, with the requests that end the app.
@@ -99,7 +111,7 @@ public struct PlanPlayer {
         return Played(result: result, text: story.text, crashes: crashes)
       }
       let added = plan.requests.indices.filter {
-        !skipped.contains($0) && plan.requests[$0].trigger != .place
+        !skipped.contains($0) && plan.requests[$0].sentence(in: zone) != nil
       }
       let index = crash.step - PlanStory.stepsBefore
       guard added.indices.contains(index) else {
@@ -169,11 +181,6 @@ public struct PlanPlayer {
     return script
   }
 
-  private func life(by search: inout PlanSearch, crashes: [PlanCrash]) -> PlanLife {
-    search.read()
-    search.addCrashes(crashes)
-    return search.life
-  }
 }
 
 extension Fact {

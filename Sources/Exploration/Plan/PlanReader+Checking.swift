@@ -9,7 +9,8 @@ extension PlanReader {
     _ value: Payload.Value,
     _ shape: PlanField.Shape,
     _ path: [JSONStep],
-    isDeep: Bool = true
+    isDeep: Bool = true,
+    meaning: String = ""
   ) {
     switch shape {
     case .anything: return
@@ -69,7 +70,13 @@ extension PlanReader {
         return
       }
     }
-    refuse("`\(Self.label(path))` is not \(shape.noun)", at: path)
+    // A library writes names where the list has numbers.
+    let isNumbered = if case .whole(let range) = shape { range.count <= 5 } else { false }
+    refuse(
+      "`\(Self.label(path))` is not \(shape.noun)",
+      help: isNumbered ? "write a number: \(meaning)".withoutFullStop : "",
+      at: path
+    )
   }
 
   private static let ofAndroid = "it belongs to Android; write the list that the library has on iOS"
@@ -97,7 +104,7 @@ extension PlanReader {
         continue
       }
       if case .null = value, !field.isRequired { continue }
-      check(value, field.shape, path + [.name(name)], isDeep: isDeep)
+      check(value, field.shape, path + [.name(name)], isDeep: isDeep, meaning: field.meaning)
     }
     for field in fields where field.isRequired && members[field.name] == nil {
       refuse("the field `\(field.name)` is missing", at: path)
@@ -111,6 +118,10 @@ extension PlanReader {
     }
     return "request"
   }
+}
+
+extension String {
+  fileprivate var withoutFullStop: String { last == "." ? String(dropLast()) : self }
 }
 
 extension PlanField {

@@ -13,7 +13,15 @@ extension PlanReader {
       named: ("badge", "categoryIdentifier", "threadIdentifier")
     )
     let place = path + [.name("trigger")]
-    guard let trigger = trigger(members["trigger"]?.members, place) else { return nil }
+    guard let value = members["trigger"] else {
+      refuse(
+        "the field `trigger` is missing",
+        help: "write `\"trigger\": null` for a request that is delivered at once",
+        at: path
+      )
+      return nil
+    }
+    guard let trigger = trigger(value.members, place) else { return nil }
     return PlannedRequest(identifier: identifier, content: content, trigger: trigger)
   }
 
@@ -23,6 +31,18 @@ extension PlanReader {
   ) -> PlannedRequest.Trigger? {
     guard let members else { return .now }
     let repeats = members["repeats"]?.isSet ?? false
+    for (name, type) in [("seconds", "timeInterval"), ("dateComponents", "calendar")] {
+      guard let value = members[name], let own = members["type"]?.words, own != type else {
+        continue
+      }
+      if case .null = value { continue }
+      refuse(
+        "`\(name)` does not belong to a trigger of the type `\(own)`",
+        help: "write the type `\(type)`, or remove `\(name)`",
+        at: path + [.name(name)]
+      )
+      return nil
+    }
     switch members["type"]?.words {
     case "timeInterval":
       guard let interval = members["seconds"]?.interval else {
@@ -32,6 +52,11 @@ extension PlanReader {
       return .interval(interval, repeats: repeats)
     case "calendar":
       let place = path + [.name("dateComponents")]
+      // Foundation gives the quarter 0 where it sets none, and other languages count from Sunday, 0.
+      for name in ["weekday", "quarter"]
+      where members["dateComponents"]?.members?[name]?.number == 0 {
+        return .never("no date has the \(name) 0")
+      }
       guard let pattern = pattern(members["dateComponents"]?.members, place) else { return nil }
       return .calendar(pattern, repeats: repeats)
     case _: return .place
@@ -159,7 +184,7 @@ extension PlanReader {
     let near = Zone.nearest(to: name).first
     refuse(
       "there is no time zone `\(name)`",
-      help: "write `\(near ?? "Europe/Berlin")`",
+      help: near.map { "write `\($0)`" } ?? "write a name such as `Europe/Berlin`",
       at: path
     )
     return nil
@@ -169,6 +194,15 @@ extension PlanReader {
   mutating func date(_ value: Payload.Value?, _ path: [JSONStep]) -> CivilDateTime? {
     guard let text = value?.words else { return nil }
     if let date = CivilDateTime(planned: text) { return date }
+    let bare = text.dropFirst(10).firstIndex { "Z+-".contains($0) }.map { String(text[..<$0]) }
+    if let bare, let date = CivilDateTime(planned: bare) {
+      refuse(
+        "the date `\(text)` has an offset; it is one on the phone's clock",
+        help: "write `\(date.text)`, and name the zone in a field of its own",
+        at: path
+      )
+      return nil
+    }
     refuse("`\(text)` is not a date and a time", help: "write `2026-03-06 09:00`", at: path)
     return nil
   }

@@ -15,6 +15,13 @@ extension Plan {
   ///   - name: The name of the file in a message.
   /// - Returns: The plan, or every mistake, each with its line.
   public static func reading(_ bytes: [UInt8], named name: String) -> Result<Plan, PlanMistakes> {
+    guard !bytes.isEmpty else {
+      return .failure(
+        PlanMistakes([
+          PlanMistake("the file is empty", help: "a plan is a list of requests as JSON")
+        ])
+      )
+    }
     let value: Payload.Value
     do throws(IncludeRefusal) {
       value = try Payload(json: bytes, named: name).value
@@ -101,6 +108,15 @@ struct PlanReader {
     }
     var requests: [PlannedRequest] = []
     for (index, value) in values.enumerated() {
+      let other = self.form(of: value)
+      if other != form, case .dictionary = value {
+        refuse(
+          "request \(index + 1) has the form of \(other.rawValue), request 1 that of \(form.rawValue)",
+          help: "write lists of one form each",
+          at: path + [.index(index)]
+        )
+        return nil
+      }
       if let request = request(value, form, path + [.index(index)]) { requests.append(request) }
     }
     let plan = Plan(requests: requests, zone: zone, date: date, form: form)
@@ -115,9 +131,11 @@ struct PlanReader {
 
   private func isScheduled(_ value: Payload.Value) -> Bool {
     guard case .dictionary(let members) = value else { return false }
-    return ["scheduledDateTime", "repeatInterval", "repeatIntervalMilliseconds"].contains {
-      members[$0] != nil
-    }
+    let names = [
+      "scheduledDateTime", "scheduledDateTimeISO8601", "repeatInterval",
+      "repeatIntervalMilliseconds",
+    ]
+    return names.contains { members[$0] != nil }
   }
 
   private mutating func request(

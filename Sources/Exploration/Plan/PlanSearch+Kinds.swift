@@ -11,7 +11,7 @@ extension PlanSearch {
   ]
 
   /// The rules of these disputes, and whether a request then does not fire on that day.
-  private static let rules: [(number: RuleNumber, kind: PlanFinding.Kind, isSkipped: Bool)] =
+  static let rules: [(number: RuleNumber, kind: PlanFinding.Kind, isSkipped: Bool)] =
     Law.rules.compactMap { rule in
       for (dispute, kind) in disputes where rule.dispute == dispute {
         return (rule.number, kind, rule.side == "loses-the-day" || rule.side == "skips")
@@ -21,28 +21,30 @@ extension PlanSearch {
 
   /// Notes that the calendar or the clock does not have a request's date, or has it twice.
   ///
-  /// - Returns: A Boolean value that indicates whether that is so.
+  /// - Returns: The rule that chose another date; nil for none.
   @discardableResult
   mutating func noteDates(
     _ entry: Journal.Entry,
     _ name: NotificationName,
     _ date: CivilDateTime,
     isKept: Bool
-  ) -> Bool {
-    var isNoted = false
+  ) -> RuleNumber? {
+    var rule: RuleNumber?
     for (number, kind, isSkipped) in Self.rules where entry.because.contains(number) {
-      isNoted = true
+      rule = number
       // A request that does not fire is only known when its next date is computed.
       guard isKept == isSkipped else { continue }
-      let asked = triggers[name]?.asked ?? ""
-      let what =
-        isSkipped
-        ? "does not come"
-        : kind == .doubledHour
-          ? "comes at \(date.time.text)\(offset(of: entry))" : "comes at \(date.time.text)"
+      let asked = triggers[name]?.asked(kind) ?? ""
+      let when =
+        switch kind {
+        case .doubledHour: "at \(date.time.text)\(offset(of: entry))"
+        case .missingDay: "on day \(date.date.day) at \(date.time.text)"
+        case _: "at \(date.time.text)"
+        }
+      let what = isSkipped ? "does not come" : "comes \(when)"
       add(kind, name, date, asked.isEmpty ? what : "\(asked) \(what)", number)
     }
-    return isNoted
+    return rule
   }
 
   /// The offset that tells a time from the other one of the same name.
@@ -59,7 +61,8 @@ extension PlanSearch {
     guard let instant = asked[text(name)], entry.moment.instant < instant else { return }
     let given = entry.moment.zone.civil(at: instant)
     let note = "given \(given.text), comes at \(date.time.text)"
-    add(.early, name, date, note, timing(of: name, entry))
+    let rule = Law.rule(named: "dates.next-is-the-next-match")
+    add(.early, name, date, note, rule?.number)
   }
 
   /// Returns the rule by which a request comes when it does.
@@ -116,7 +119,7 @@ extension PlanSearch {
     let title = (all.title ?? all.body).map { result.book[$0] } ?? ""
     // The requests between the first and this one were added when they came.
     let identifiers = (before.first == name ? [name] : [before.first, name]).map { text($0) }
-    let note = "\"\(title.shortened)\" at \(date.time.text)"
+    let note = "say \"\(title.shortened)\" at \(date.time.text)"
     let rule = timing(of: name, entry)
     if isFirst || isDoubled { add(.twice, identifiers, before.date, note, rule) }
     add(.twice, identifiers, date, note, rule)
@@ -137,6 +140,16 @@ extension PlanSearch {
     add(.shifted, name, date, "\(before.text) becomes \(date.time.text)", timing(of: name, entry))
   }
 
+  /// Adds the requests whose date no calendar has, and which were not added.
+  mutating func addImpossible(_ requests: [PlannedRequest]) {
+    let rule = Law.rule(named: "dates.next-is-the-next-match")?.number
+    for request in requests {
+      guard case .never(let reason) = request.trigger else { continue }
+      add(.lost, [request.identifier], life.start, reason, rule)
+    }
+    sort()
+  }
+
   /// Adds the requests that end the app.
   mutating func addCrashes(_ crashes: [PlanCrash]) {
     for crash in crashes {
@@ -151,6 +164,10 @@ extension PlanSearch {
     let device = result.device
     for name in order {
       switch fates[name] {
+      case .dropped(.due, _)? where isEmpty.contains(name):
+        let rule = Law.rule(named: "scheduling.empty-content-is-accepted")
+        let note = "shows nothing: it has no title, subtitle, body, sound or badge"
+        add(.lost, name, life.start, note, rule?.number)
       case .dropped(let stage, let because)? where stage != .limit:
         let when = stage == .due ? "is dropped when it is due" : "is dropped when it is added"
         add(.lost, name, life.start, when, because.mostTellingFirst.first)
@@ -158,7 +175,8 @@ extension PlanSearch {
         let note = "cannot be added: \(error.name)"
         add(.lost, name, life.start, note, because.mostTellingFirst.first)
       case .pending(let because, nil)?:
-        add(.lost, name, life.start, "no date matches any more", because.mostTellingFirst.first)
+        let note = isPast(name) ? "its date is past" : "no date matches"
+        add(.lost, name, life.start, note, because.mostTellingFirst.first)
       case .silenced(let because)?:
         let note = "comes while the app is in front, and is not shown"
         add(.lost, name, life.start, note, because.mostTellingFirst.first)
@@ -173,16 +191,15 @@ extension PlanSearch {
         : "is replaced \(count) times by later requests with its identifier"
       add(.lost, name, life.start, note, rule)
     }
-    for name in order {
-      guard let night = nights[name] else { continue }
+    for night in nights {
       let times = Set(night.dates.map { $0.time }).sorted()
       let note =
         night.dates.count == 1
         ? ""
         : times.count < 3
           ? "at \(times.map { $0.text }.joined(separator: " or "))"
-          : "at \(times.count) times from \(times[0].text)"
-      for date in night.dates { add(.night, name, date, note, night.rule) }
+          : "at \(times.count) times of day"
+      for date in night.dates { add(.night, night.name, date, note, night.rule) }
     }
     let snapshot = PhoneSnapshot(after: result.journal.entries)
     for app in snapshot.apps {
@@ -198,6 +215,16 @@ extension PlanSearch {
     sort()
   }
 
+  /// Indicates whether the whole date of a request is before the start.
+  private func isPast(_ name: NotificationName) -> Bool {
+    guard case .calendar(let pattern, _)? = triggers[name], let year = pattern.year,
+      let month = pattern.month, let day = pattern.day,
+      let date = CivilDate(year: year, month: month, day: day)
+    else { return false }
+    let time = CivilTime(hour: pattern.hour ?? 0, minute: pattern.minute ?? 0) ?? .midnight
+    return CivilDateTime(date: date, time: time) <= life.start
+  }
+
   mutating func sort() {
     let inOrder = life.findings.enumerated().sorted {
       ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
@@ -206,21 +233,11 @@ extension PlanSearch {
   }
 }
 
-extension PlanFinding.Kind {
-  /// Indicates whether the kind is about the time of a delivery.
-  var isOfTime: Bool {
-    switch self {
-    case .twice, .early, .shifted, .night: true
-    case .overLimit, .lost, .missingDay, .skippedHour, .doubledHour: false
-    }
-  }
-}
-
 extension Trigger {
-  /// The date that the trigger asks for, in the words of a finding.
-  fileprivate var asked: String {
+  /// Returns what the trigger asks for, and the calendar or the clock does not have.
+  fileprivate func asked(_ kind: PlanFinding.Kind) -> String {
     guard case .calendar(let pattern, _) = self else { return "" }
-    if let day = pattern.day, day > 28 { return "day \(day)" }
+    if kind == .missingDay { return pattern.day.map { "day \($0)" } ?? "" }
     guard let hour = pattern.hour,
       let time = CivilTime(hour: hour, minute: pattern.minute ?? 0)
     else { return "" }

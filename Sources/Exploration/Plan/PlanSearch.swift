@@ -29,8 +29,18 @@ struct PlanSearch {
   var asked: [String: Instant] = [:]
   /// The number of times that a request was replaced, with the rule.
   var replaced: [NotificationName: (count: Int, rule: RuleNumber?)] = [:]
-  /// The times of deliveries at night, and the rule, by request.
-  var nights: [NotificationName: (dates: [CivilDateTime], rule: RuleNumber?)] = [:]
+  /// The times of deliveries at night, by request and rule.
+  var nights: [Night] = []
+  private var nightPlaces: [NotificationName: [RuleNumber?: Int]] = [:]
+  /// The requests that have nothing to show.
+  var isEmpty: Set<NotificationName> = []
+
+  /// The deliveries of a request at night, by one rule.
+  struct Night {
+    var name: NotificationName
+    var rule: RuleNumber?
+    var dates: [CivilDateTime] = []
+  }
 
   /// The last that is known of a request.
   enum Fate {
@@ -78,7 +88,9 @@ struct PlanSearch {
     )
     for step in result.scenario.steps {
       guard case .event(.app(let app, .adds(let request))) = step.action else { continue }
-      triggers[NotificationName(app, request.identifier)] = request.trigger
+      let name = NotificationName(app, request.identifier)
+      triggers[name] = request.trigger
+      if request.content.carries.isEmpty { isEmpty.insert(name) } else { isEmpty.remove(name) }
     }
   }
 
@@ -117,6 +129,8 @@ struct PlanSearch {
     }
     // A request that was delivered once is not lost, even if it is dropped later.
     if case .came = known { return }
+    // A repeating request that showed nothing is pending for its next date.
+    if case .dropped(.due, _) = known, case .pending = fate { return }
     fates[name] = fate
   }
 
@@ -137,17 +151,30 @@ struct PlanSearch {
         offset: isTwofold ? zone.offset(at: entry.moment.wall) : nil
       )
     )
-    let isOfCalendar = noteDates(entry, name, date, isKept: false)
+    let chosen = noteDates(entry, name, date, isKept: false)
     noteEarliness(name, entry, date)
     noteRepetition(name, content, entry, date)
     noteShift(name, entry, date)
     last[name] = date
-    // The calendar or the clock chose such a time, and the finding about it says so.
-    if choices.isNight(date.time), !isOfCalendar, hasKnownTime(name) {
-      if nights[name] == nil { nights[name] = (dates: [], rule: timing(of: name, entry)) }
-      // The list is not copied, which would take longer with each date.
-      nights[name]?.dates.append(date)
+    if choices.isNight(date.time), hasKnownTime(name) {
+      noteNight(name, date, chosen ?? timing(of: name, entry))
     }
+  }
+
+  private mutating func noteNight(
+    _ name: NotificationName,
+    _ date: CivilDateTime,
+    _ rule: RuleNumber?
+  ) {
+    // What comes at night anyway needs no dispute for it.
+    let usual = nightPlaces[name]?.first { place in !Self.rules.contains { $0.number == place.key }
+    }
+    let index = usual?.value ?? nightPlaces[name]?[rule] ?? nights.count
+    if index == nights.count {
+      nights.append(Night(name: name, rule: rule))
+      nightPlaces[name, default: [:]][rule] = index
+    }
+    nights[index].dates.append(date)
   }
 
   /// Adds an occurrence to the findings.
@@ -168,8 +195,8 @@ struct PlanSearch {
     _ note: String,
     _ rule: RuleNumber?
   ) {
-    // The rule of a time is that of its first delivery; one more rule there makes no other finding.
-    let group = Group(kind: kind, note: note, rule: kind.isOfTime ? nil : rule)
+    // What is said twice is one finding, also where the requests come by several rules.
+    let group = Group(kind: kind, note: note, rule: kind == .twice ? nil : rule)
     guard let index = groups[group] else {
       groups[group] = life.findings.count
       members[life.findings.count] = Set(identifiers)

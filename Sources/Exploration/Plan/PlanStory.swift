@@ -39,7 +39,7 @@ struct PlanStory {
   /// The script.
   let text: String
   /// The number of steps before the first request is added.
-  static let stepsBefore = 1
+  static let stepsBefore = 2
 
   /// Creates the script.
   ///
@@ -65,12 +65,12 @@ struct PlanStory {
       device  has authorization authorized
       \(choices.reading == .seeds ? "" : "reading \(choices.reading.rawValue)\n")
       """
-    text += "user opens app\n"
+    // The app adds its requests after the user has left it, so that none comes while it is open.
+    text += "user opens app\nuser leaves app\n"
     for (index, request) in plan.requests.enumerated() {
       guard !skipped.contains(index), let line = request.sentence(in: zone) else { continue }
       text += line + "\n"
     }
-    text += "user leaves app\n"
     self.text = text
   }
 
@@ -102,7 +102,7 @@ extension Plan {
       case .calendar(let pattern, _):
         guard let asked = request.asked else { continue }
         instants[request.identifier] = (pattern.zone ?? zone).resolve(asked).earliest
-      case .now, .interval, .place: continue
+      case .now, .interval, .place, .never: continue
       }
     }
     return instants
@@ -121,7 +121,7 @@ extension Plan {
           return nil
         }
         return CivilDate(year: year, month: month, day: day)
-      case .now, .interval, .place: return nil
+      case .now, .interval, .place, .never: return nil
       }
     }
     let years = 1678...2250
@@ -131,7 +131,7 @@ extension Plan {
 }
 
 extension PlannedRequest {
-  /// The sentence that adds the request in a zone; nil if it waits for a place.
+  /// The sentence that adds the request in a zone; nil if it waits for a place, or never fires.
   func sentence(in zone: Zone) -> String? {
     let trigger: String
     switch self.trigger {
@@ -150,7 +150,7 @@ extension PlannedRequest {
       pattern.setTime(date.time)
       if frequency == .hourly { pattern.hour = nil }
       trigger = pattern.words(repeats: frequency != nil)
-    case .place: return nil
+    case .place, .never: return nil
     }
     return "app adds \(name) \(trigger)\(content.words)"
   }

@@ -127,6 +127,10 @@ public struct PlanText {
       text += "\n  pending at the end: \(dated.map { $0.identifier }.asRequests)"
       text += next.map { ", next \($0.text)\n" } ?? "\n"
     }
+    let undated = life.later.filter { $0.date == nil }
+    if !undated.isEmpty {
+      text += "\n  pending at the end, without a date: \(undated.map { $0.identifier }.asRequests)\n"
+    }
     if life.waiting > 0 {
       let noun = life.waiting == 1 ? "request waits" : "requests wait"
       text += "\n  \(life.waiting) \(noun) for a place, which a plan does not reach\n"
