@@ -25,7 +25,7 @@ public struct PhonePerturbation: Sendable {
   public struct Surprise: Sendable {
     /// The disturbance.
     public var disturbance: VirtualPhone.Disturbance
-    /// The consequence in words, such as `a notification is not delivered`.
+    /// The consequence in words, such as `an app crashes`.
     public var consequence: String
     /// The identifier of the rule that decided it, where one is known.
     public var rule: String?

@@ -222,7 +222,7 @@ struct FailureText {
     return "\(what) at \(entry.moment.text(beside: failure.moment))"
   }
 
-  private func entry(_ index: Int) -> Journal.Entry { result.journal.entries[index] }
+  func entry(_ index: Int) -> Journal.Entry { result.journal.entries[index] }
 
   /// An event that led to the failure.
   struct Cause {
@@ -234,7 +234,7 @@ struct FailureText {
 
   /// The events that led to the failure, the oldest first.
   var causes: [Cause] {
-    let entries = failure.chain.map(entry)
+    let entries = (failure.chain.isEmpty ? setback.map { [$0] } ?? [] : failure.chain).map(entry)
     let times = Moment.texts(of: entries.map { $0.moment }, beside: failure.moment)
     return zip(times, entries).map { time, entry in
       let step = Int(entry.origin.step)
@@ -258,7 +258,9 @@ struct FailureText {
   }
 
   private var ruleNotes: [Snippet.Note] {
-    failure.rulesInOrder.enumerated().flatMap { index, number in
+    (failure.rulesInOrder.isEmpty ? rulesOfSetback : failure.rulesInOrder).enumerated().flatMap {
+      index,
+      number in
       let rule = Law.rule(number)
       let text = "\(rule.id) (\(rule.remarks))"
       let note = Snippet.Note(key: index == 0 ? "by rule" : "and", text: text)

@@ -42,6 +42,8 @@ extension Wording {
   /// Returns the action that no step of the scenario contains.
   private func action(_ occasion: Remark.Occasion) -> String {
     switch occasion {
+    case .reacts(let app, let reaction):
+      "sets off `\(Printer(book: book).text(ofLine: .fact(.reacts(app, reaction))))`"
     case .adds(let name): "adds or sends \(quoted(name))"
     case .addsAny(let app): "adds or sends a notification of \(name(app))"
     case .touches(let name): "taps, clears or answers \(quoted(name))"

@@ -31,7 +31,7 @@ import UserNotifications
     let surprise = try #require(found.surprises.first)
     #expect(found.surprises.count == 1 && found.unplayed.isEmpty)
     #expect(surprise.disturbance == .clocks)
-    #expect(surprise.consequence == "a notification is not delivered")
+    #expect(surprise.consequence == "a notification is not delivered when it is expected")
     // The zone, the day and the time of the failure are what the scenario is about.
     #expect(surprise.scenario.contains("zone    Europe/Berlin\nstart   2026-03-28 07:55\n"))
     #expect(surprise.scenario.contains("@2026-03-29 07:55  expect  \"refill\" delivered"))

@@ -24,7 +24,7 @@ import VirtualTime
       "request 2 has the form of flutter_local_notifications, request 1 that of expo-notifications"
     ),
     (
-      #"[{"id": 1, "scheduledDateTime": "2026-03-06T09:00:00", "matchDateTimeComponents": "time"}]"#,
+      #"[{"id": 1, "repeatInterval": 1, "matchDateTimeComponents": "time"}]"#,
       1, "`matchDateTimeComponents` is not a whole number"
     ),
     (#"[{"id": 1, "scheduledDateTimeISO8601": "2026"}]"#, 1, "`scheduledDateTime` is missing"),

@@ -2,7 +2,7 @@ extension Consequence {
   /// The consequence as the beginning of a sentence.
   public var phrase: String {
     switch self {
-    case .missing: "a notification is not delivered"
+    case .missing: "a notification is not delivered when it is expected"
     case .repeated: "a notification is delivered too often"
     case .crash: "an app crashes"
     case .misuse: "the app misuses a framework"

@@ -25,24 +25,9 @@ extension Failure {
     where isNew: (RuleNumber) -> Bool
   ) -> RuleNumber? {
     guard decisions.isEmpty else { return decisions.first(where: isNew) }
-    guard let app = scenario.steps[step].action.notification?.app else { return nil }
-    for entry in journal.entries.prefix(journalCount).reversed()
-    where entry.effect.app == app && entry.effect.isSetback {
-      if let rule = entry.because.mostTellingFirst.first, isNew(rule) { return rule }
+    let index = setback(in: scenario, journal) { entry in
+      entry.because.mostTellingFirst.first.map(isNew) ?? false
     }
-    return nil
-  }
-}
-
-extension Effect {
-  /// A Boolean value that indicates whether an event does not reach the code of an app.
-  fileprivate var isSetback: Bool {
-    switch self {
-    case .region(_, .crossingIgnored), .region(_, .monitoringIgnored),
-      .notification(_, .responseLost), .notification(_, .dropped(.pushed)),
-      .app(_, .task(_, .postponed)):
-      true
-    case _: false
-    }
+    return index.flatMap { journal.entries[$0].because.mostTellingFirst.first }
   }
 }

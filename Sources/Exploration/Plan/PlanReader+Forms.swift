@@ -52,7 +52,7 @@ extension PlanReader {
       return .interval(interval, repeats: repeats)
     case "calendar":
       let place = path + [.name("dateComponents")]
-      // Foundation gives the quarter 0 where it sets none, and other languages count from Sunday, 0.
+      // Foundation gives the quarter 0 where it sets none; other languages count weekdays from 0.
       for name in ["weekday", "quarter"]
       where members["dateComponents"]?.members?[name]?.number == 0 {
         return .never("no date has the \(name) 0")

@@ -110,8 +110,9 @@ struct PlanReader {
     for (index, value) in values.enumerated() {
       let other = self.form(of: value)
       if other != form, case .dictionary = value {
+        let names = (other.rawValue, form.rawValue)
         refuse(
-          "request \(index + 1) has the form of \(other.rawValue), request 1 that of \(form.rawValue)",
+          "request \(index + 1) has the form of \(names.0), request 1 that of \(names.1)",
           help: "write lists of one form each",
           at: path + [.index(index)]
         )

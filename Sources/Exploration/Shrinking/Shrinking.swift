@@ -28,6 +28,7 @@ public struct Shrinking {
     var twins = Twins(surprise)
     guard shows(twins, surprise) else { return nil }
     truncate(&twins, surprise)
+    leaveOtherApps(&twins, surprise)
     var count = 0
     repeat {
       count = twins.steps.count + twins.facts.count
@@ -89,6 +90,18 @@ public struct Shrinking {
     if bare.steps.count < twins.steps.count { _ = adopt(bare, &twins, surprise) }
   }
 
+  /// Replaces the opening of another app, which only takes the place of the app, by its leaving.
+  private mutating func leaveOtherApps(_ twins: inout Twins, _ surprise: Surprise) {
+    guard let app = twins.steps[twins.target].value.action.notification?.app else { return }
+    for index in twins.steps.indices {
+      guard case .event(.user(.opens(let other))) = twins.steps[index].value.action, other != app
+      else { continue }
+      var candidate = twins
+      candidate.steps[index].value.action = .event(.user(.leaves(app)))
+      _ = adopt(candidate, &twins, surprise)
+    }
+  }
+
   /// Removes groups of lines, then single ones.
   private mutating func removeSteps(_ twins: inout Twins, _ surprise: Surprise) {
     var size = max(1, twins.steps.count / 2)
@@ -110,6 +123,12 @@ public struct Shrinking {
   private mutating func removeFacts(_ twins: inout Twins, _ surprise: Surprise) {
     for index in twins.facts.indices.reversed() {
       if surprise.keepsStart, twins.facts[index].value.value.isOfStart { continue }
+      // Without its zone, a story would have other times in the margin.
+      if case .zone(let zone) = twins.facts[index].value.value,
+        zone.offset(at: surprise.life.start) != 0
+      {
+        continue
+      }
       var candidate = twins
       candidate.facts.remove(at: index)
       _ = adopt(candidate, &twins, surprise)

@@ -96,7 +96,9 @@ public struct PerturbReport: Sendable {
       text += "\(plural(tolerated, "surprising life", "surprising lives")) tolerated\n"
     }
     let skipped = rows.count { $0.undisturbed.isSetAside }
-    if skipped > 0 { text += "\(plural(skipped, "scenario")) not played: skip or xfail\n" }
+    if skipped > 0 {
+      text += "\(plural(skipped, "scenario")) not played, because of skip or xfail\n"
+    }
     let red = rows.count { $0.undisturbed.isRed }
     if red > 0 { text += "\(plural(red, "scenario")) red without a disturbance\n" }
     if isPartial {
@@ -125,8 +127,8 @@ public struct PerturbReport: Sendable {
     let names = DisturbanceName.allCases.compactMap { name in
       counts[name].map { "\(name.rawValue) \($0)" }
     }
-    let whole = plural(counts.values.reduce(0, +), "breakage")
-    return "\(whole) announced by the disturbance: \(names.joined(separator: ", "))\n"
+    let whole = plural(counts.values.reduce(0, +), "failure")
+    return "\(whole) announced by a disturbance, not shown: \(names.joined(separator: ", "))\n"
   }
 }
 

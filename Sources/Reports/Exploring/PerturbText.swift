@@ -11,7 +11,6 @@ public struct PerturbText {
 
   private struct Cause: Hashable {
     var disturbance: DisturbanceName
-    var consequence: Consequence
     var rule: RuleNumber
   }
 
@@ -44,9 +43,7 @@ public struct PerturbText {
   }
 
   private func cause(of surprise: PerturbRow.Surprise) -> Cause? {
-    surprise.telling.map {
-      Cause(disturbance: surprise.disturbance, consequence: surprise.consequence, rule: $0)
-    }
+    surprise.telling.map { Cause(disturbance: surprise.disturbance, rule: $0) }
   }
 
   private mutating func text(of surprise: PerturbRow.Surprise, _ row: PerturbRow) -> String {
@@ -67,11 +64,11 @@ public struct PerturbText {
     }
     if let number = surprise.telling {
       let rule = Law.rule(number)
-      text += fact("by rule", "\(rule.id) (\(rule.grade.rawValue))")
+      text += fact("by rule", "\(rule.id) (\(rule.remarks))")
       text += fact("", rule.sentence)
       if let disagreement = rule.disagreement { text += fact("", disagreement) }
     }
-    if surprise.lives > 1 { text += fact("lives", "\(surprise.lives)") }
+    if surprise.lives > 1 { text += fact("seen in", "\(surprise.lives) lives") }
     guard let shrunk = surprise.shrunk else { return text + "\n" }
     let lines = shrunk.text.split(separator: "\n", omittingEmptySubsequences: false)
     text += "\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()

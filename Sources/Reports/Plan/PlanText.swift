@@ -129,7 +129,8 @@ public struct PlanText {
     }
     let undated = life.later.filter { $0.date == nil }
     if !undated.isEmpty {
-      text += "\n  pending at the end, without a date: \(undated.map { $0.identifier }.asRequests)\n"
+      text +=
+        "\n  pending at the end, without a date: \(undated.map { $0.identifier }.asRequests)\n"
     }
     if life.waiting > 0 {
       let noun = life.waiting == 1 ? "request waits" : "requests wait"

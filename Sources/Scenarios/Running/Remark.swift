@@ -30,6 +30,8 @@ public enum Remark: Hashable, Sendable {
   /// An event that is needed before an expectation can be met.
   public enum Occasion: Hashable, Sendable {
     case adds(NotificationName)
+    /// The occasion of a reaction that would have added it.
+    case reacts(AppNumber, Reaction)
     case addsAny(AppNumber)
     case touches(NotificationName)
     case setsBadge(AppNumber)

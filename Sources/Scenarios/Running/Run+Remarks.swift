@@ -240,7 +240,14 @@ extension Run {
   }
 
   private func absence(of name: NotificationName) -> Remark.Occasion? {
-    has { $0.name == name } || crash(adding: name) != nil ? nil : .adds(name)
+    if has(where: { $0.name == name }) || crash(adding: name) != nil { return nil }
+    let apps = scenario.setting.apps
+    let app = apps.indices.contains(Int(name.app.rawValue)) ? apps[Int(name.app.rawValue)] : nil
+    let reaction = app?.reactions.first { reaction in
+      if case .adds(let request) = reaction.action { return request.identifier == name.identifier }
+      return false
+    }
+    return reaction.map { .reacts(name.app, $0) } ?? .adds(name)
   }
 
   private func has(where condition: (Effect) -> Bool) -> Bool {
