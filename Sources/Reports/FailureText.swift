@@ -168,47 +168,7 @@ struct FailureText {
     }
   }
 
-  /// The number of found entries that are searched for what they have in common.
-  private static let mostCompared = 100
-
-  private func found(_ entries: [Int]) -> String {
-    guard let last = entries.last else {
-      // What was dropped before the window cannot happen in it.
-      if let end = failure.chain.last, case .notification(_, .dropped) = entry(end).effect {
-        return labelled(end)
-      }
-      return "nothing of the kind happened\(window)"
-    }
-    guard entries.count > 1 else { return labelled(last) }
-    let times = Moment.texts(
-      of: entries.suffix(3).map { entry($0).moment },
-      beside: failure.moment
-    )
-    let effect = entry(last).effect
-    let label = wording.phrase(entry(last)).label
-    let isOneThing = entries.suffix(Self.mostCompared).allSatisfy {
-      // Most are the same in all; only others are put into words.
-      entry($0).effect == effect || wording.phrase(entry($0)).label == label
-    }
-    let what = isOneThing ? label ?? "" : "it happened"
-    return "\(what) \(entries.count) times, at \(entries.count > 3 ? "… " : "")"
-      + times.joined(separator: ", ")
-  }
-
-  /// Since when nothing happened: the beginning of what the expectation looks at.
-  private var window: String {
-    if case .expect(let expectation) = step.action, let since = expectation.since {
-      return " since \(since.text)"
-    }
-    let entries = result.journal.entries
-    guard let begin = failure.windowBegin else { return " so far" }
-    let next = entries.indices.contains(failure.windowStart) ? entries[failure.windowStart] : nil
-    // The clock may have been set meanwhile: the nearest moment knows what it showed.
-    let moment = (next?.moment ?? failure.moment)
-    return " since \(moment.at(begin).text(beside: failure.moment))"
-  }
-
-  private func labelled(_ index: Int) -> String {
+  func labelled(_ index: Int) -> String {
     let entry = entry(index)
     let subject = result.scenario.steps[failure.step].action
     let phrase = wording.phrase(entry)

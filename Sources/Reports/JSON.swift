@@ -102,7 +102,7 @@ extension [UInt8] {
           index += 1
           continue
         }
-        append(contentsOf: bytes[start..<index])
+        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
         start = index
         index += 1
         switch byte {
@@ -124,7 +124,7 @@ extension [UInt8] {
           start = index
         }
       }
-      append(contentsOf: bytes[start...])
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
     append(UInt8(ascii: "\""))
   }

@@ -25,6 +25,27 @@ import Testing
     #expect(try scratch.belfry("draw", "-", input: Self.script).status == 0)
   }
 
+  @Test(arguments: ["banner", "banner list"])
+  func `a banner is drawn, whether Notification Center keeps it or not`(_ ways: String) throws {
+    let script = """
+      device has authorization authorized
+      app has delegate
+      app reacts to willPresent with \(ways)
+
+      scenario "the app is open"
+      @08:00  user    opens app
+              app     adds "recipe" after 10m title "Today: soup"
+      @08:10  expect  "recipe" delivered as \(ways)
+      @08:20  expect  app foreground
+
+      """
+    let scratch = try Scratch(["a.scenario": script])
+    let phone = try scratch.belfry("draw", "a.scenario", "--at", "08:10").output
+    #expect(phone.contains("Today: soup"))
+    let later = try scratch.belfry("draw", "a.scenario", "--at", "08:20").output
+    #expect(later.contains("Today: soup") == ways.contains("list"))
+  }
+
   /// Words after `draw`, and what is said.
   static let mistakes: [(arguments: [String], says: String)] = [
     ([], "draw takes one scenario, as in: belfry draw a.scenario:12 -o a.svg"),

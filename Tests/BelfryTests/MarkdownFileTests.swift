@@ -38,7 +38,7 @@ import Testing
     let folder = try Scratch(["fails.md": blocks[0], "passes.md": blocks[1]])
     let fails = try folder.belfry("run", "fails.md")
     #expect(fails.status == 0)
-    #expect(fails.output.contains("a reminder comes: its block says that it fails"))
+    #expect(fails.output.contains("a reminder comes: the script is meant to fail"))
     #expect(try folder.belfry("run", "passes.md").status == 1)
   }
 

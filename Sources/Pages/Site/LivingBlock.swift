@@ -55,10 +55,10 @@ struct LivingBlock {
   private var shortfall: [String] {
     let missing = answer.missingExpectations
     guard missing > 0 else {
-      guard answer.departsFromSolution else { return [] }
+      guard answer.departsFromSolution, passes else { return [] }
       return [
-        "Not solved: the story, or a time at which something is expected, is another one. Change "
-          + "only what the exercise asks for."
+        "Not solved: the script passes, but its story, or a time at which it expects something, is "
+          + "not that of the solution. Change only what the exercise asks for."
       ]
     }
     let count = missing == 1 ? "an expectation is" : "\(missing) expectations are"
@@ -71,8 +71,13 @@ struct LivingBlock {
     if count > 0 { return count == 1 ? "1 mistake" : "\(count) mistakes" }
     let summary = RunReport([answer.file], answer.question.variants, Palette(isColored: false))
       .summary
-    return summary.split(separator: "\n").first.map { String($0) } ?? ""
+    let first = summary.split(separator: "\n").first.map { String($0) } ?? ""
+    guard answer.question.leastExpectations > 0, passes else { return first }
+    return (answer.isPassed ? "Solved. " : "Not solved. ") + first
   }
+
+  /// Indicates whether every scenario passes, whatever an exercise asks for besides.
+  private var passes: Bool { answer.file.outcomes.allSatisfy { $0.result.isPassed } }
 
   /// The scenarios that were played: the timeline, the phone, and the data of the viewer.
   var scenes: String {

@@ -13,6 +13,8 @@ package struct PhoneMoment {
   private var count = 0
   /// The moments at which notifications were last shown.
   package private(set) var shown: [NotificationName: Moment] = [:]
+  /// The contents of notifications that Notification Center does not keep, such as a banner alone.
+  private var unlisted: [NotificationName: Content] = [:]
   /// The last visit of the user to Settings.
   private var visit: SettingsVisit?
   /// The entitlements of the apps, by their numbers.
@@ -46,7 +48,10 @@ package struct PhoneMoment {
   package mutating func advance(through entries: Journal.Entries, to end: Int, at moment: Moment) {
     for entry in entries[count..<max(count, end)] {
       snapshot.apply(entry.effect)
-      if case .notification(let name, .delivered) = entry.effect { shown[name] = entry.moment }
+      if case .notification(let name, .delivered(let content, let ways)) = entry.effect {
+        shown[name] = entry.moment
+        unlisted[name] = ways.contains(.list) ? nil : content
+      }
       visit = .after(visit, entry)
     }
     count = max(count, end)
@@ -158,6 +163,7 @@ package struct PhoneMoment {
   /// The notification that is shown under a name, if there is one.
   package func delivered(_ name: NotificationName) -> PhoneSnapshot.Delivered? {
     app(name.app).delivered.last { $0.name == name }
+      ?? unlisted[name].map { PhoneSnapshot.Delivered(name: name, content: $0) }
   }
 }
 

@@ -74,7 +74,7 @@ public enum Markdown {
 
 extension Script {
   /// The reason why a scenario must fail that is in a block with the attribute `fails`.
-  public static let blockFails = "its block says that it fails"
+  public static let blockFails = "the script is meant to fail"
 
   /// Marks every scenario as one that must fail, as the block of a page with the attribute `fails`
   /// does.

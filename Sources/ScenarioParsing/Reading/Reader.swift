@@ -16,6 +16,8 @@ struct Reader {
   private(set) var furthest = 0
   private(set) var expected: [String] = []
   private(set) var expectedWords: [String] = []
+  /// The same words, and the descriptions of the kinds, to find one of them among many.
+  private var expectedWordSet: Set<String> = []
   /// The kinds of values that are possible there.
   private(set) var expectedKinds: [Kind] = []
   /// The whole of what begins with one of these words, where that is always the same.
@@ -48,6 +50,7 @@ struct Reader {
     furthest = 0
     expected.removeAll(keepingCapacity: true)
     expectedWords.removeAll(keepingCapacity: true)
+    expectedWordSet.removeAll(keepingCapacity: true)
     expectedKinds.removeAll(keepingCapacity: true)
     phrases.removeAll(keepingCapacity: true)
     wrongValue = nil
@@ -88,13 +91,14 @@ struct Reader {
       furthest = position
       expected = []
       expectedWords = []
+      expectedWordSet.removeAll(keepingCapacity: true)
       expectedKinds = []
       phrases = [:]
       isRepetition = false
       wrongValue = nil
     }
     if isWord {
-      if !expectedWords.contains(what) { expectedWords.append(what) }
+      if expectedWordSet.insert(what).inserted { expectedWords.append(what) }
     } else if !expected.contains(what) {
       expected.append(what)
     }
@@ -117,6 +121,7 @@ struct Reader {
     if position > furthest {
       expected = []
       expectedWords = []
+      expectedWordSet.removeAll(keepingCapacity: true)
       expectedKinds = []
       phrases = [:]
       isRepetition = false
@@ -162,8 +167,9 @@ struct Reader {
         captures[slot] = value
         return true
       }
-      // Of the same kind everywhere where it counts; advice is not asked for twice.
-      if isCollecting, start == furthest { expectedKinds.append(kind) }
+      if isCollecting, start == furthest, expectedWordSet.insert(kind.description).inserted {
+        expectedKinds.append(kind)
+      }
       return false
     case .mark(let slot):
       captures[slot] = 1

@@ -60,6 +60,12 @@ extension PhoneSnapshot {
     public var name: NotificationName
     /// The content that it shows.
     public var content: Content
+
+    /// Creates a notification.
+    package init(name: NotificationName, content: Content) {
+      self.name = name
+      self.content = content
+    }
   }
 
   /// Returns the category that a notification on the screen or in a list has now; nil if its

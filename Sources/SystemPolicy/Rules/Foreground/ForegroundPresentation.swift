@@ -162,7 +162,7 @@ public enum ForegroundPresentation: Question {
       "foreground.banner-option",
       facts: ["FG-05", "FG-11"],
       since: 14,
-      "The option banner shows a banner and keeps nothing in the list.",
+      "The option banner shows a banner; without the option list, nothing stays in Notification Center.",
       evidence: .documented("The option presents the alert as a banner.", Apple.presentation),
       .reportedOnce(
         "Each option was tried alone on a phone: with banner and sound, nothing was in the list.",
@@ -176,7 +176,7 @@ public enum ForegroundPresentation: Question {
       "foreground.list-option",
       facts: ["FG-05", "FG-07", "FG-11", "REQ-13"],
       since: 14,
-      "The option list keeps the notification in Notification Center and shows no banner.",
+      "The option list keeps the notification in Notification Center; without the option banner, no banner is shown.",
       evidence: .documented(
         "The option shows the notification in Notification Center.",
         Apple.presentation
