@@ -110,6 +110,7 @@ enum SiteStyle {
       border-radius: 12px; box-shadow: 0 12px 36px #0003; max-height: 70vh; overflow-y: auto; }
     .results small { display: block; overflow: hidden; white-space: nowrap;
       text-overflow: ellipsis; }
+    .outcome .problem { white-space: pre-wrap; overflow-wrap: anywhere; }
     .solution { margin: 18px 0; } .solution summary { color: var(--accent); cursor: pointer; }
     .solution .code { margin: 10px 0 0; padding: 14px 18px; border: 1px solid var(--line);
       border-radius: 12px; background: var(--paper); }

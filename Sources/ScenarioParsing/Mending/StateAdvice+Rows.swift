@@ -200,6 +200,15 @@ extension StateAdvice {
       "write `user turns on Do Not Disturb`"
     ),
     StateAdvice(
+      "app",
+      """
+      shows banner, shows a banner, shows banners, shows banner list, displays banner, displays
+      banners
+      """,
+      "an open app says how its notifications are presented when willPresent is called",
+      "write `APP reacts to willPresent with banner list` above the steps"
+    ),
+    StateAdvice(
       "device",
       "is in focus, is in a focus, has focus, has a focus, is in focus mode",
       setting,
