@@ -91,12 +91,13 @@ import UserNotifications
     #expect(said == "no life was played, so nothing was tested: \(reason)")
   }
 
-  @Test func `a body across a change of clocks knows it already`() async {
+  @Test(arguments: [1, 365])
+  func `a body across a change of clocks knows it already`(_ days: Int) async {
     let rome = VirtualPhone(PhoneSettings(zone: "Europe/Rome", start: "2026-03-28 07:55"))
     let said = await failure {
       await rome.perturb(playing: [.clocks]) { phone in
         await refill(countsSeconds: false, on: phone)
-        await phone.advance(to: "07:55")
+        await phone.advance(by: .days(days))
       }
     }
     #expect(

@@ -83,6 +83,14 @@ extension Zone {
   /// Returns a Boolean value that indicates whether the clocks change in a time, or on the day
   /// after it.
   fileprivate func changes(from start: Instant, lasting length: Interval) -> Bool {
-    offset(at: start) != offset(at: start + length + Interval(seconds: 86_400))
+    let own = offset(at: start)
+    let end = start + length + Interval(seconds: 86_400)
+    // A year later the clocks show again what they showed.
+    var instant = start
+    while instant < end {
+      if offset(at: instant) != own { return true }
+      instant = instant + Interval(seconds: 14 * 86_400)
+    }
+    return offset(at: end) != own
   }
 }
