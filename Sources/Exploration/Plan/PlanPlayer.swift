@@ -47,6 +47,7 @@ public struct PlanPlayer {
     search.read()
     search.addImpossible(plan.requests)
     search.addCrashes(played.crashes)
+    search.sort()
     var life = search.life
     life.isZoneAssumed = chosen == nil && plan.zone == nil
     life.waiting = plan.requests.count { $0.trigger == .place }
@@ -86,6 +87,7 @@ public struct PlanPlayer {
     let result = try result(of: head + copy.text, crashes: true)
     var search = PlanSearch(result, choices)
     search.read()
+    search.sort()
     return search.life
   }
 

@@ -147,7 +147,6 @@ extension PlanSearch {
       guard case .never(let reason) = request.trigger else { continue }
       add(.lost, [request.identifier], life.start, reason, rule)
     }
-    sort()
   }
 
   /// Adds the requests that end the app.
@@ -156,7 +155,6 @@ extension PlanSearch {
       let note = "raises an exception: \(crash.exception.reason)"
       add(.lost, [crash.identifier], life.start, note, crash.rule)
     }
-    sort()
   }
 
   /// Adds what is known only at the end.
@@ -212,7 +210,6 @@ extension PlanSearch {
       }
     }
     if result.isStopped { life.stop = life.deliveries.last?.date ?? life.start }
-    sort()
   }
 
   /// Indicates whether the whole date of a request is before the start.
@@ -225,6 +222,7 @@ extension PlanSearch {
     return CivilDateTime(date: date, time: time) <= life.start
   }
 
+  /// Puts the most important kind first; nothing can be added afterwards.
   mutating func sort() {
     let inOrder = life.findings.enumerated().sorted {
       ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
