@@ -212,6 +212,7 @@ import VirtualTime
     var choices = PlanChoices(span: try #require(PlanSpan("1y")))
     choices.start = from.flatMap { CivilDateTime(planned: $0) }
     var player = PlanPlayer(choices)
-    return try player.play(plan, named: "plan", in: try #require(Zone(named: zone)))
+    let place = try #require(Zone(named: zone))
+    return try player.play(plan, named: "plan", in: place)
   }
 }

@@ -17,73 +17,6 @@ enum SiteScript {
 
     """
 
-  /// The engine: bytes in the page or in a script beside it, which answers questions in bytes.
-  private static let engine = #"""
-    // The file with the engine is read behind this script, and before this event.
-    const parsed = document.readyState === "loading" && new Promise((done) => {
-      document.addEventListener("DOMContentLoaded", done, { once: true });
-    });
-
-    // The engine. A defect ends its instance; the next question gets a new one.
-    const engine = {
-      isThere: Boolean(document.body.dataset.live),
-
-      open() { return this.opening ??= this.load(); },
-
-      async load() {
-        await parsed;
-        const text = globalThis.belfryEngine ?? document.getElementById("engine").textContent;
-        const binary = atob(text);
-        let bytes = new Uint8Array(binary.length);
-        for (let index = 0; index < bytes.length; index += 1) {
-          bytes[index] = binary.charCodeAt(index);
-        }
-        if (bytes[0] === 0x1f) {
-          const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-          bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-        }
-        this.module = await WebAssembly.compile(bytes);
-        await this.begin();
-      },
-
-      async begin() {
-        this.calls = null;
-        this.calls = (await WebAssembly.instantiate(this.module)).exports;
-      },
-
-      // Asks: choices are lines, texts are pairs of a name and a text.
-      ask(choices, texts = []) {
-        if (!this.calls) return { refusal: "The engine is not ready." };
-        const coder = new TextEncoder();
-        const parts = [coder.encode(choices.join("\n") + "\n\n")];
-        for (const [name, text] of texts) {
-          const bytes = coder.encode(text);
-          // The facts of a block's attributes have a line feed in their name, which ends a line.
-          parts.push(coder.encode(`${bytes.length} ${name.trim()}\n`), bytes);
-        }
-        const size = parts.reduce((sum, part) => sum + part.length, 0);
-        const { belfry_allocate, belfry_answer, belfry_free, memory } = this.calls;
-        try {
-          const place = belfry_allocate(size);
-          let end = place;
-          for (const part of parts) {
-            new Uint8Array(memory.buffer).set(part, end);
-            end += part.length;
-          }
-          const answer = belfry_answer(place, size) >>> 0;
-          belfry_free(place);
-          const length = new DataView(memory.buffer).getUint32(answer, true);
-          const text = new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, length));
-          belfry_free(answer);
-          return JSON.parse(text);
-        } catch (error) {
-          this.begin();
-          return { refusal: `The engine has stopped (${error.message}). Change the script.` };
-        }
-      },
-    };
-    """#
-
   /// The viewers of a block: the phone beside the script, the timeline and the journal below.
   private static let scenes = #"""
     // A scenario of a script in a page.
@@ -160,7 +93,21 @@ enum SiteScript {
           one.entry.querySelector("h4").textContent)))];
         this.side.replaceChildren(...choices,
           ...(scene?.phone ? [scene.phone.parentElement, scene.controls] : []));
+        // Beside a long message the phone leaves room below it, for the whole timeline.
+        const texts = this.paper.offsetHeight
+          + this.figure.querySelector(".outcome").offsetHeight;
+        const phone = [...this.side.children].reduce((sum, one) => sum + one.offsetHeight, 42);
+        this.figure.classList.toggle("broad", phone <= texts);
+        for (const frame of this.figure.querySelectorAll(".timeline")) this.fit(frame);
         if (scene?.phone) scene.show(scene.at);
+      }
+
+      // A timeline that is a little too wide is drawn smaller; a longer one is scrolled.
+      fit(frame) {
+        const drawing = frame.querySelector("svg");
+        const excess = (drawing?.viewBox.baseVal.width ?? 0) / frame.clientWidth;
+        drawing?.classList.toggle("fitted", excess > 1 && excess < 1.35);
+        frame.scrollLeft = 0;
       }
 
       allowEdits() {

@@ -78,6 +78,8 @@ enum SiteStyle {
     .ready .side { grid-area: 1 / 2 / span 3; border-left: 1px solid var(--line);
       padding: 18px 16px 12px; }
     .ready .scenes { grid-area: 3 / 1; }
+    svg.fitted { width: 100%; height: auto; }
+    .broad .side { grid-row: 1 / span 2; } .broad .scenes { grid-column: 1 / -1; }
     .side svg { display: block; margin: 0 auto; width: 222px; height: auto; }
     .side select { width: 100%; font: inherit; font-size: 14px; margin-bottom: 12px; padding: 4px;
       border-radius: 8px; border: 1px solid var(--line); background: var(--paper); color: inherit; }
@@ -111,7 +113,8 @@ enum SiteStyle {
     .results small { display: block; overflow: hidden; white-space: nowrap;
       text-overflow: ellipsis; }
     .outcome .problem { white-space: pre-wrap; overflow-wrap: anywhere; }
-    .solution { margin: 18px 0; } .solution summary { color: var(--accent); cursor: pointer; }
+    .solution { margin: 18px auto; border: 0; }
+    .solution summary { color: var(--accent); cursor: pointer; }
     .solution .code { margin: 10px 0 0; padding: 14px 18px; border: 1px solid var(--line);
       border-radius: 12px; background: var(--paper); }
     .contents { display: none; }
