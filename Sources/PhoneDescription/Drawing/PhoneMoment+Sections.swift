@@ -4,11 +4,16 @@ import VirtualDevice
 
 extension PhoneMoment {
   /// A heading with lines below it.
-  package struct Section {
+  package struct Section: Equatable {
     package var heading: String
     package var lines: [(text: String, note: String)]
     /// Indicates whether a drawing of Notification Center shows it.
     package var isInCenter = false
+
+    package static func == (one: Section, other: Section) -> Bool {
+      one.heading == other.heading && one.isInCenter == other.isInCenter
+        && one.lines.elementsEqual(other.lines) { $0 == $1 }
+    }
   }
 
   /// The parts of the phone that its screen does not show at once, and its settings.

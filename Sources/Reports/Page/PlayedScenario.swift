@@ -14,6 +14,8 @@ let playedJSONVersion = 1
 struct PlayedScenario {
   private var shapes = PartList()
   private var sections = PartList()
+  /// The sections of the last moment, with their numbers.
+  private var last: [(section: PhoneMoment.Section, place: Int)] = []
   private var moments: [JSON] = []
   private var sides: [OtherSide]
   private var start: Int?
@@ -86,10 +88,7 @@ struct PlayedScenario {
         own: others == shapes ? nil : phone
       )
     }
-    let lists = phone.sections.map { section in
-      let part = section.json
-      return pool.sections.place(of: part).map { -1 - $0 } ?? sections.place(of: part) ?? 0
-    }
+    let lists = places(of: phone.sections, &pool)
     let center = CenterPicture(phone).map { picture in
       var drawing = SVG()
       picture.draw(into: &drawing)
@@ -107,6 +106,21 @@ struct PlayedScenario {
         "lists": .list(lists.map { .number($0) }),
       ])
     )
+  }
+
+  /// Returns the numbers of sections; most are those of the moment before.
+  private mutating func places(
+    of all: [PhoneMoment.Section],
+    _ pool: inout PagePool
+  ) -> [Int] {
+    let before = last
+    last = all.enumerated().map { index, section in
+      if before.indices.contains(index), before[index].section == section { return before[index] }
+      let part = section.json
+      let place = pool.sections.place(of: part).map { -1 - $0 } ?? sections.place(of: part) ?? 0
+      return (section, place)
+    }
+    return last.map { $0.place }
   }
 
   private mutating func shapes(of phone: PhoneMoment, _ pool: inout PagePool) -> [Int] {
