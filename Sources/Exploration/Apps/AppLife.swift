@@ -56,6 +56,7 @@ public struct AppLife: Sendable {
 
   /// Returns the expectations that the life meets until an entry of its journal.
   func expectations(until count: Int) -> [Expectation.Subject] {
+    let known = known
     let entries = Array(journal.entries.prefix(count))
     var subjects: [Expectation.Subject] = []
     for entry in entries {
@@ -70,7 +71,8 @@ public struct AppLife: Sendable {
     }
     let crashes = entries.contains { if case .app(_, .crashed) = $0.effect { true } else { false } }
     if !crashes { subjects.append(.noCrash) }
-    return subjects.filter { !isDated($0) }.map { subject in
+    let own = dated.isEmpty ? subjects : subjects.filter { !isDated($0, known) }
+    return own.map { subject in
       guard case .delivered(let name, let ways, _) = subject else { return subject }
       let times = entries.count { entry in
         if case .notification(name, .delivered) = entry.effect { true } else { false }
@@ -79,7 +81,7 @@ public struct AppLife: Sendable {
     }
   }
 
-  private func isDated(_ subject: Expectation.Subject) -> Bool {
+  private func isDated(_ subject: Expectation.Subject, _ known: Book) -> Bool {
     let name = Step.Action.expect(Expectation(subject)).notification
     return name.map { dated.contains(known[$0.identifier]) } ?? false
   }
@@ -93,6 +95,7 @@ public struct AppLife: Sendable {
   }
 
   private var identifiers: Set<String> {
+    let known = known
     let names = journal.entries.compactMap { entry -> String? in
       guard case .notification(let name, _) = entry.effect else { return nil }
       return known[name.identifier]

@@ -76,11 +76,15 @@ extension PlanField {
   /// The kinds of triggers.
   static let triggerTypes = ["calendar", "timeInterval", "location"]
 
+  /// The components that lists have as 0, which no date has: Foundation's quarter where none is
+  /// set, and the weekday of languages that count from 0.
+  static let zeros: [DateComponent] = [.weekday, .quarter]
+
   /// The fields of date components, named as in Foundation.
   public static let dateComponents: [PlanField] =
     DateComponent.allCases.map { component in
       let range = component.range
-      let isReported = component == .weekday || component == .quarter
+      let isReported = zeros.contains { $0 == component }
       return PlanField(
         component.name,
         .whole((isReported ? 0 : Int64(range.lowerBound))...Int64(range.upperBound)),

@@ -182,7 +182,6 @@ public struct PlanPlayer {
     guard !script.scenarios.isEmpty else { throw PlanMistake("there is no scenario") }
     return script
   }
-
 }
 
 extension Fact {

@@ -52,10 +52,9 @@ extension PlanReader {
       return .interval(interval, repeats: repeats)
     case "calendar":
       let place = path + [.name("dateComponents")]
-      // Foundation gives the quarter 0 where it sets none; other languages count weekdays from 0.
-      for name in ["weekday", "quarter"]
-      where members["dateComponents"]?.members?[name]?.number == 0 {
-        return .never("no date has the \(name) 0")
+      for component in PlanField.zeros
+      where members["dateComponents"]?.members?[component.name]?.number == 0 {
+        return .never("no date has the \(component.name) 0")
       }
       guard let pattern = pattern(members["dateComponents"]?.members, place) else { return nil }
       return .calendar(pattern, repeats: repeats)

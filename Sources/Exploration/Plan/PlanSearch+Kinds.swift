@@ -61,22 +61,26 @@ extension PlanSearch {
     guard let instant = asked[text(name)], entry.moment.instant < instant else { return }
     let given = entry.moment.zone.civil(at: instant)
     let note = "given \(given.text), comes at \(date.time.text)"
-    let rule = Law.rule(named: "dates.next-is-the-next-match")
-    add(.early, name, date, note, rule?.number)
+    add(.early, name, date, note, Self.nextMatch)
   }
 
   /// Returns the rule by which a request comes when it does.
   func timing(of name: NotificationName, _ entry: Journal.Entry) -> RuleNumber? {
-    let id =
-      switch triggers[name] {
-      case .calendar(let pattern, _)?:
-        pattern.zone == nil ? "dates.next-is-the-next-match" : "dates.pinned-to-its-zone"
-      case .interval?: "dates.intervals-know-no-zone"
-      case .now?: "scheduling.no-trigger-delivers-now"
-      case .fireDate?, .region?, nil: ""
-      }
-    return Law.rule(named: id)?.number ?? entry.because.mostTellingFirst.first
+    switch triggers[name] {
+    case .calendar(let pattern, _)?: pattern.zone == nil ? Self.nextMatch : Self.pinned
+    case .interval?: Self.interval
+    case .now?: Self.now
+    case .fireDate?, .region?, nil: entry.because.mostTellingFirst.first
+    }
   }
+
+  /// The rules that say when a request comes, or that it does not.
+  private static let nextMatch = Law.rule(named: "dates.next-is-the-next-match")?.number
+  private static let pinned = Law.rule(named: "dates.pinned-to-its-zone")?.number
+  private static let interval = Law.rule(named: "dates.intervals-know-no-zone")?.number
+  private static let now = Law.rule(named: "scheduling.no-trigger-delivers-now")?.number
+  private static let nothing = Law.rule(named: "scheduling.empty-content-is-accepted")?.number
+  private static let replacing = Law.rule(named: "scheduling.same-identifier-replaces")?.number
 
   /// Indicates whether the time of day at which a request comes is known: an interval of days, and
   /// one that ends once, begin when the list was made.
@@ -142,10 +146,9 @@ extension PlanSearch {
 
   /// Adds the requests whose date no calendar has, and which were not added.
   mutating func addImpossible(_ requests: [PlannedRequest]) {
-    let rule = Law.rule(named: "dates.next-is-the-next-match")?.number
     for request in requests {
       guard case .never(let reason) = request.trigger else { continue }
-      add(.lost, [request.identifier], life.start, reason, rule)
+      add(.lost, [request.identifier], life.start, reason, Self.nextMatch)
     }
   }
 
@@ -163,9 +166,8 @@ extension PlanSearch {
     for name in order {
       switch fates[name] {
       case .dropped(.due, _)? where isEmpty.contains(name):
-        let rule = Law.rule(named: "scheduling.empty-content-is-accepted")
         let note = "shows nothing: it has no title, subtitle, body, sound or badge"
-        add(.lost, name, life.start, note, rule?.number)
+        add(.lost, name, life.start, note, Self.nothing)
       case .dropped(let stage, let because)? where stage != .limit:
         let when = stage == .due ? "is dropped when it is due" : "is dropped when it is added"
         add(.lost, name, life.start, when, because.mostTellingFirst.first)
@@ -182,12 +184,12 @@ extension PlanSearch {
       }
     }
     for name in order {
-      guard let (count, rule) = replaced[name] else { continue }
+      guard let count = replaced[name] else { continue }
       let note =
         count == 1
         ? "is replaced by a later request with its identifier"
         : "is replaced \(count) times by later requests with its identifier"
-      add(.lost, name, life.start, note, rule)
+      add(.lost, name, life.start, note, Self.replacing)
     }
     for night in nights {
       let times = Set(night.dates.map { $0.time }).sorted()

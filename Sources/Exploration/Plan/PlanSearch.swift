@@ -27,8 +27,8 @@ struct PlanSearch {
   var isStartKnown = true
   /// The instants that requests were given beside the components of their triggers, by identifier.
   var asked: [String: Instant] = [:]
-  /// The number of times that a request was replaced, with the rule.
-  var replaced: [NotificationName: (count: Int, rule: RuleNumber?)] = [:]
+  /// The number of times that a request was replaced.
+  var replaced: [NotificationName: Int] = [:]
   /// The times of deliveries at night, by request and rule.
   var nights: [Night] = []
   private var nightPlaces: [NotificationName: [RuleNumber?: Int]] = [:]
@@ -111,9 +111,7 @@ struct PlanSearch {
       case .dropped(let stage): note(name, .dropped(stage, entry.because))
       case .addReported(let error?): note(name, .refused(error, entry.because))
       case .removed: note(name, .removed)
-      case .replaced:
-        let rule = Law.rule(named: "scheduling.same-identifier-replaces")?.number
-        replaced[name, default: (count: 0, rule: rule)].count += 1
+      case .replaced: replaced[name, default: 0] += 1
       case .silenced: note(name, .silenced(entry.because))
       case _: break
       }

@@ -54,15 +54,15 @@ struct LivingBlock {
   /// The sentence about an answer to an exercise that passes and does not solve it.
   private var shortfall: [String] {
     let missing = answer.missingExpectations
-    guard missing > 0 else {
-      guard answer.departsFromSolution, passes else { return [] }
-      return [
-        "Not solved: the script passes, but its story, or a time at which it expects something, is "
-          + "not that of the solution. Change only what the exercise asks for."
-      ]
+    if missing > 0 {
+      let count = missing == 1 ? "an expectation is" : "\(missing) expectations are"
+      return ["Not solved: \(count) missing. Correct an expectation; do not remove it."]
     }
-    let count = missing == 1 ? "an expectation is" : "\(missing) expectations are"
-    return ["Not solved: \(count) missing. Correct an expectation; do not remove it."]
+    guard answer.departsFromSolution, passes else { return [] }
+    return [
+      "Not solved: the script passes, but its story, or a time at which it expects something, is "
+        + "not that of the solution. Change only what the exercise asks for."
+    ]
   }
 
   /// The outcome in a line.
