@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "PhoneDescription", targets: ["PhoneDescription"]),
     .library(name: "Exploration", targets: ["Exploration"]),
     .library(name: "Reports", targets: ["Reports"]),
+    .library(name: "Pages", targets: ["Pages"]),
     .library(name: "DeviceHost", targets: ["DeviceHost"]),
     .library(name: "BelfryUserNotifications", targets: ["BelfryUserNotifications"]),
     .library(name: "BelfryCoreLocation", targets: ["BelfryCoreLocation"]),

@@ -25,6 +25,7 @@ let package = Package(
       name: "Work",
       dependencies: [
         .product(name: "Exploration", package: "belfry"),
+        .product(name: "Pages", package: "belfry"),
         .product(name: "ScenarioParsing", package: "belfry"),
         .product(name: "Scenarios", package: "belfry"),
         .product(name: "VirtualDevice", package: "belfry"),

@@ -40,6 +40,14 @@ extension String {
 
   /// The text between quotes, as a script would have it.
   package var inQuotes: String {
+    // Nearly every text is written as it is.
+    var text = self
+    let isPlain = text.withUTF8 { bytes in
+      bytes.allSatisfy {
+        (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+      }
+    }
+    if isPlain { return "\"\(self)\"" }
     let escaped = reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) }
     return "\"\(escaped.printable)\""
   }

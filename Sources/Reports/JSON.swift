@@ -5,8 +5,8 @@ package enum JSON: Sendable {
   case flag(Bool)
   case number(Int)
   case text(String)
-  indirect case list([JSON])
-  indirect case object(Members)
+  case list([JSON])
+  case object(Members)
 
   /// The members of an object.
   package struct Members: ExpressibleByDictionaryLiteral, Sendable {
@@ -15,8 +15,18 @@ package enum JSON: Sendable {
 
     /// Creates members; a name whose value is nil is left out.
     package init(_ members: [(String, JSON?)]) {
-      inOrder = members.compactMap { name, value in value.map { (name, $0) } }
-        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      var some: [(name: String, value: JSON)] = []
+      some.reserveCapacity(members.count)
+      var isSorted = true
+      for case (let name, let value?) in members {
+        if let last = some.last, !last.name.utf8.lexicographicallyPrecedes(name.utf8) {
+          isSorted = false
+        }
+        some.append((name, value))
+      }
+      // Most objects are written down in their order.
+      if !isSorted { some.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } }
+      inOrder = some
     }
 
     package init(dictionaryLiteral members: (String, JSON?)...) { self.init(members) }
@@ -46,13 +56,13 @@ package enum JSON: Sendable {
   private func write(to bytes: inout [UInt8], _ depth: Int?) {
     switch self {
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
-    case .number(let number): bytes += String(number).utf8
+    case .number(let number): bytes.append(number: number)
     case .text(let text): bytes.append(json: text)
     case .list(let values):
       bytes.append(UInt8(ascii: "["))
-      for (number, value) in values.enumerated() {
+      for number in values.indices {
         bytes.startLine(number, depth)
-        value.write(to: &bytes, depth.map { $0 + 1 })
+        values[number].write(to: &bytes, depth.map { $0 + 1 })
       }
       bytes.endLines(values.isEmpty, depth)
       bytes.append(UInt8(ascii: "]"))

@@ -23,6 +23,7 @@ struct Bench {
     let programs = try Programs(belfry: "../.build/release/belfry", amount: amount)
     defer { try? FileManager.default.removeItem(at: programs.folder) }
     var rows = engineRows(amount) + dateRows(amount) + [reading(amount), perturbing(amount)]
+    rows += [editing(amount)]
     rows += try programs.rows()
     if !names.isEmpty { rows.removeAll { row in !names.contains { row.name.contains($0) } } }
     var results: [Result] = []
@@ -47,6 +48,16 @@ struct Bench {
       goal: .reaches(20_000),
       ours: { measure { UInt64(lives(times: count)) } },
       scale: Double(count)
+    )
+  }
+
+  private static func editing(_ amount: Int) -> Row {
+    Row(
+      name: "an edit of a script of 50 lines in a page",
+      unit: "ms",
+      goal: .costs(16),
+      ours: { measure { UInt64(edits(times: amount)) } },
+      scale: 1e3 / Double(amount)
     )
   }
 

@@ -7,13 +7,14 @@ struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      print("usage: Gates decision|delivery|dates|law|lives|parse|read|footprint|replay COUNT")
+      print("usage: Gates decision|delivery|dates|edit|law|lives|parse|read|footprint|replay COUNT")
       return
     }
     switch arguments[1] {
     case "decision": print(decide(times: count))
     case "delivery": print(deliver(times: count))
     case "dates": print(dates(times: count))
+    case "edit": print(edits(times: count))
     case "law": for _ in 0..<count { _ = Law() }
     case "lives": print(lives(times: count))
     case "read": print(scenarios(in: script(of: count)))

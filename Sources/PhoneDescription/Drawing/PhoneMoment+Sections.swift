@@ -4,15 +4,16 @@ import VirtualDevice
 
 extension PhoneMoment {
   /// A heading with lines below it.
-  package struct Section: Equatable {
+  package struct Section: Hashable, Sendable {
     package var heading: String
-    package var lines: [(text: String, note: String)]
+    package var lines: [Line]
     /// Indicates whether a drawing of Notification Center shows it.
     package var isInCenter = false
 
-    package static func == (one: Section, other: Section) -> Bool {
-      one.heading == other.heading && one.isInCenter == other.isInCenter
-        && one.lines.elementsEqual(other.lines) { $0 == $1 }
+    /// A line, with what belongs to it at its end.
+    package struct Line: Hashable, Sendable {
+      package var text: String
+      package var note: String
     }
   }
 
@@ -20,9 +21,9 @@ extension PhoneMoment {
   package var sections: [Section] {
     let apps = snapshot.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
     var sections: [Section] = []
-    func add(_ heading: String, _ lines: [(text: String, note: String)], ifNone: String? = nil) {
+    func add(_ heading: String, _ lines: [Section.Line], ifNone: String? = nil) {
       if lines.isEmpty, ifNone == nil { return }
-      let none = [(text: ifNone ?? "", note: "")]
+      let none = [Section.Line(text: ifNone ?? "", note: "")]
       sections.append(Section(heading: heading, lines: lines.isEmpty ? none : lines))
     }
     let delivered = apps.flatMap { self.app($0).delivered }
@@ -36,25 +37,27 @@ extension PhoneMoment {
     return sections
   }
 
-  private func row(_ notification: PhoneSnapshot.Delivered) -> (text: String, note: String) {
-    (Wording(book).quoted(notification.name), age(of: notification.name))
+  private func row(_ notification: PhoneSnapshot.Delivered) -> Section.Line {
+    Section.Line(text: Wording(book).quoted(notification.name), note: age(of: notification.name))
   }
 
-  private func row(_ request: PhoneSnapshot.Pending) -> (text: String, note: String) {
+  private func row(_ request: PhoneSnapshot.Pending) -> Section.Line {
     let due = request.due.map { moment.later($0).text(beside: moment) }
-    return (Wording(book).quoted(request.name), due ?? "no date")
+    return Section.Line(text: Wording(book).quoted(request.name), note: due ?? "no date")
   }
 
   private func section(of number: AppNumber) -> Section {
     let app = self.app(number)
-    var lines = [(text: "state", note: app.stateText)]
-    lines.append(("authorization", app.permission.status.name))
+    var lines = [
+      Section.Line(text: "state", note: app.stateText),
+      Section.Line(text: "authorization", note: app.permission.status.name),
+    ]
     let on = Settings.named.filter { app.permission.settings.contains($0.value) }.map { $0.name }
     for start in stride(from: 0, to: on.count, by: 3) {
       let some = on[start..<min(start + 3, on.count)].joined(separator: ", ")
-      lines.append((start == 0 ? "on" : "", some))
+      lines.append(Section.Line(text: start == 0 ? "on" : "", note: some))
     }
-    if app.badge > 0 { lines.append(("badge", "\(app.badge)")) }
+    if app.badge > 0 { lines.append(Section.Line(text: "badge", note: "\(app.badge)")) }
     return Section(heading: book[number], lines: lines)
   }
 }

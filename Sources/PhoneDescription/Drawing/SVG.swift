@@ -4,7 +4,7 @@ import Scenarios
 /// policy may forbid styles, and each drawing looks the same in every page.
 package struct SVG {
   private var ended: [String] = []
-  private var body = ""
+  private var body: [UInt8] = []
 
   package init() {}
 
@@ -56,9 +56,14 @@ package struct SVG {
     stroke: String? = nil,
     opacity: Int = 100
   ) {
-    body += "<rect x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(max(0, frame.width))\" "
-    body += "height=\"\(max(0, frame.height))\" rx=\"\(radius)\" fill=\"\(fill)\""
-    if let stroke { body += " stroke=\"\(stroke)\"" }
+    write("<rect")
+    write(" x", frame.x)
+    write(" y", frame.y)
+    write(" width", max(0, frame.width))
+    write(" height", max(0, frame.height))
+    write(" rx", radius)
+    write(" fill", fill)
+    if let stroke { write(" stroke", stroke) }
     end(opacity)
   }
 
@@ -70,22 +75,31 @@ package struct SVG {
     width: Int = 1,
     isDashed: Bool = false
   ) {
-    body += "<line x1=\"\(start.x)\" y1=\"\(start.y)\" x2=\"\(end.x)\" y2=\"\(end.y)\" "
-    body += "stroke=\"\(color)\" stroke-width=\"\(width)\""
-    if isDashed { body += " stroke-dasharray=\"3 4\"" }
-    body += "/>\n"
+    write("<line")
+    write(" x1", start.x)
+    write(" y1", start.y)
+    write(" x2", end.x)
+    write(" y2", end.y)
+    write(" stroke", color)
+    write(" stroke-width", width)
+    if isDashed { write(" stroke-dasharray", "3 4") }
+    write("/>\n")
   }
 
   /// Adds a circle.
   package mutating func circle(x: Int, y: Int, radius: Int, fill: String, opacity: Int = 100) {
-    body += "<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\" fill=\"\(fill)\""
+    write("<circle")
+    write(" cx", x)
+    write(" cy", y)
+    write(" r", radius)
+    write(" fill", fill)
     end(opacity)
   }
 
   /// Ends a shape.
   private mutating func end(_ opacity: Int) {
-    if opacity < 100 { body += " opacity=\"0.\(opacity < 10 ? "0" : "")\(opacity)\"" }
-    body += "/>\n"
+    if opacity < 100 { write(" opacity", "0.\(opacity < 10 ? "0" : "")\(opacity)") }
+    write("/>\n")
   }
 
   /// Adds a shape or a stroke, described as a path.
@@ -95,11 +109,15 @@ package struct SVG {
     stroke: String? = nil,
     width: Int = 2
   ) {
-    body += "<path d=\"\(data)\" fill=\"\(fill)\""
+    write("<path")
+    write(" d", data)
+    write(" fill", fill)
     if let stroke {
-      body += " stroke=\"\(stroke)\" stroke-width=\"\(width)\" stroke-linecap=\"round\""
+      write(" stroke", stroke)
+      write(" stroke-width", width)
+      write(" stroke-linecap", "round")
     }
-    body += "/>\n"
+    write("/>\n")
   }
 
   /// Adds a line of text; one that is wider than its room is cut.
@@ -108,10 +126,16 @@ package struct SVG {
     // Bold letters are wider.
     let narrow = room == .max || !font.isBold ? room : room * 9 / 10
     let shown = text.printable.cut(to: narrow, size: font.size)
-    body += "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(font.size)\" fill=\"\(font.color)\""
-    if font.isBold { body += " font-weight=\"600\"" }
-    if font.anchor != .start { body += " text-anchor=\"\(font.anchor.name)\"" }
-    body += ">\(shown.inXML)</text>\n"
+    write("<text")
+    write(" x", x)
+    write(" y", y)
+    write(" font-size", font.size)
+    write(" fill", font.color)
+    if font.isBold { write(" font-weight", 600) }
+    if font.anchor != .start { write(" text-anchor", font.anchor.name) }
+    write(">")
+    body += shown.inXML.utf8
+    write("</text>\n")
   }
 
   /// Adds shapes that share a description, which a pointer or a screen reader finds.
@@ -124,17 +148,17 @@ package struct SVG {
     draw(&inner)
     let place = offset == (0, 0) ? "" : " transform=\"translate(\(offset.x) \(offset.y))\""
     let shown = title.printable(keeping: ["\n"]).inXML
-    body += "<g\(place)><title>\(shown)</title>\n\(inner.text)</g>\n"
+    body += "<g\(place)><title>\(shown)</title>\n\(inner.text)</g>\n".utf8
   }
 
   /// Adds the shapes of another drawing.
-  package mutating func append(_ other: SVG) { body += other.text }
+  package mutating func append(_ other: SVG) { body += other.text.utf8 }
 
   /// Ends a part: of equal parts of its drawings, a page has the text only once.
   package mutating func endPart() {
     guard !body.isEmpty else { return }
-    ended.append(body)
-    body = ""
+    ended.append(String(decoding: body, as: UTF8.self))
+    body.removeAll(keepingCapacity: true)
   }
 
   /// The parts, in their order.
@@ -167,6 +191,46 @@ package struct SVG {
   }
 }
 
+// Pages are drawn while a reader types, so that shapes are written as bytes.
+extension SVG {
+  /// Adds a part of a shape.
+  private mutating func write(_ words: StaticString) {
+    body.append(
+      contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+    )
+  }
+
+  /// Adds an attribute with a text that needs no entities.
+  private mutating func write(_ name: StaticString, _ value: String) {
+    write(name)
+    write("=\"")
+    body += value.utf8
+    write("\"")
+  }
+
+  /// Adds an attribute with a number.
+  private mutating func write(_ name: StaticString, _ value: Int) {
+    write(name)
+    write("=\"")
+    body.append(number: value)
+    write("\"")
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number in decimal digits.
+  package mutating func append(number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    var unit: UInt = 1
+    while magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(magnitude / unit % 10))
+      unit /= 10
+    }
+  }
+}
+
 extension SVG.Anchor {
   /// The word in an attribute.
   fileprivate var name: String {
@@ -176,34 +240,6 @@ extension SVG.Anchor {
     case .end: "end"
     }
   }
-}
-
-/// The colours of all drawings; text on its ground has a contrast of at least 4.5 to 1.
-package enum Ink {
-  package static let fonts = "-apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
-  package static let paper = "#ffffff"
-  package static let text = "#1c1c22"
-  package static let faint = "#5c6070"
-  package static let hairline = "#d9dce3"
-  package static let ground = "#f3f4f8"
-  package static let good = "#1f7a3f"
-  package static let bad = "#b3261e"
-  package static let accent = "#2f55c8"
-  package static let white = "#ffffff"
-
-  /// The colours of timelines with those that a page shows on a dark ground.
-  package static let dark: [(light: String, dark: String)] = [
-    (paper, "#21232a"), (text, "#e9eaf0"), (faint, "#a2a7b8"), (hairline, "#3a3d48"),
-    (good, "#6fcf8f"), (bad, "#ff8a80"), (accent, "#8fa8ff"),
-    // The bars: states of the app, of its permission, and pending requests.
-    ("#b9cbf7", "#2f4b9c"), ("#d5dffa", "#3a4878"), ("#dfe3ee", "#3d4254"),
-    ("#eceef4", "#31343f"), ("#f5f5f8", "#292b33"), ("#c7e8d0", "#22583a"),
-    ("#f3e6b5", "#5a4a12"), ("#f5cdc9", "#6e2f2b"), ("#fff3d6", "#4a3d12"),
-    ("#d9a93b", "#d9a93b"),
-  ]
-
-  /// The colours of apps, by their numbers.
-  package static let apps = ["#2f55c8", "#a2367f", "#0f7173", "#a3470d", "#5b3fb5", "#46691b"]
 }
 
 extension String {

@@ -1,30 +1,43 @@
+import PhoneDescription
 import SystemPolicy
 import VirtualDevice
 
 /// Parts of a played scenario, each of which is written once and named by its number.
-struct PartList {
+struct PartList<Part: Hashable & Sendable>: Sendable {
   /// The parts, in the order in which they came.
-  private(set) var parts: [JSON] = []
-  private var places: [String: Int] = [:]
+  private(set) var parts: [Part] = []
+  private var places: [Part: Int] = [:]
   private let most: Int
 
   /// - Parameter most: The largest number of parts.
   init(most: Int = .max) { self.most = most }
 
   /// Returns the place of a part; nil for a new one if there is no room.
-  mutating func place(of part: JSON) -> Int? {
-    place(of: part, named: part.written(depth: nil))
-  }
-
-  /// Returns the place of a part that is a text.
-  mutating func place(of text: String) -> Int? { place(of: .text(text), named: text) }
-
-  private mutating func place(of part: JSON, named name: String) -> Int? {
-    if let place = places[name] { return place }
+  mutating func place(of part: Part) -> Int? {
+    guard most > 0 else { return nil }
+    if let place = places[part] { return place }
     guard parts.count < most else { return nil }
-    places[name] = parts.count
+    places[part] = parts.count
     parts.append(part)
     return parts.count - 1
+  }
+}
+
+extension PartList<String> {
+  var json: JSON { .texts(parts) }
+}
+
+extension PartList<PhoneMoment.Section> {
+  var json: JSON { .list(parts.map { $0.json }) }
+}
+
+extension PhoneMoment.Section {
+  /// The section as a part of a played scenario.
+  fileprivate var json: JSON {
+    let rows = lines.map { line -> JSON in
+      .object(["note": line.note.isEmpty ? nil : .text(line.note), "text": .text(line.text)])
+    }
+    return .object(["heading": .text(heading), "lines": .list(rows)])
   }
 }
 
@@ -34,8 +47,8 @@ package struct PagePool {
   /// The largest number of parts of a kind; a page of any length is made with bounded memory.
   package static let most = 20_000
 
-  var shapes: PartList
-  var sections: PartList
+  var shapes: PartList<String>
+  var sections: PartList<PhoneMoment.Section>
   private var rules = RuleSet()
 
   /// - Parameter most: The largest number of parts of a kind; none for a scenario that is not in a
@@ -54,7 +67,7 @@ package struct PagePool {
   /// The parts and rules for the script of the page.
   package var json: JSON {
     .object([
-      "rules": ruleList, "sections": .list(sections.parts), "shapes": .list(shapes.parts),
+      "rules": ruleList, "sections": sections.json, "shapes": shapes.json,
     ])
   }
 

@@ -12,8 +12,8 @@ let playedJSONVersion = 1
 /// The phone is a list of numbers of parts, whose texts are written once. Numbers below zero are
 /// parts of the page. Others are parts of this run, for which the page had no room.
 struct PlayedScenario {
-  private var shapes = PartList()
-  private var sections = PartList()
+  private var shapes = PartList<String>()
+  private var sections = PartList<PhoneMoment.Section>()
   /// The sections of the last moment, with their numbers.
   private var last: [(section: PhoneMoment.Section, place: Int)] = []
   private var moments: [JSON] = []
@@ -98,12 +98,12 @@ struct PlayedScenario {
       .object([
         "center": center.map { .list($0.shapes.map { .number($0) }) },
         "centerHeight": .number(center?.height),
-        "time": .text(column.moment.text(beside: first)),
-        "lines": .list(column.lines.map { .number($0) }),
         "entries": .number(column.entries),
-        "x": .number(x),
-        "phone": .list(shapes.map { .number($0) }),
+        "lines": .list(column.lines.map { .number($0) }),
         "lists": .list(lists.map { .number($0) }),
+        "phone": .list(shapes.map { .number($0) }),
+        "time": .text(column.moment.text(beside: first)),
+        "x": .number(x),
       ])
     )
   }
@@ -116,9 +116,8 @@ struct PlayedScenario {
     let before = last
     last = all.enumerated().map { index, section in
       if before.indices.contains(index), before[index].section == section { return before[index] }
-      let part = section.json
-      let place = pool.sections.place(of: part).map { -1 - $0 } ?? sections.place(of: part) ?? 0
-      return (section, place)
+      let shared = pool.sections.place(of: section).map { -1 - $0 }
+      return (section, shared ?? sections.place(of: section) ?? 0)
     }
     return last.map { $0.place }
   }
@@ -181,8 +180,8 @@ struct PlayedScenario {
       "start": .number(start ?? max(0, moments.count - 1)),
       "script": isAlone ? .list(ScriptLines(of: result, sources).lines.map { $0.json }) : nil,
       "moments": .list(moments),
-      "shapes": .list(shapes.parts),
-      "sections": .list(sections.parts),
+      "shapes": shapes.json,
+      "sections": sections.json,
       "journal": entries.map { .list($0) },
       "causes": .list(causes.map { .number($0) }),
       "rules": isAlone ? pool.ruleList : nil,
@@ -194,16 +193,6 @@ struct PlayedScenario {
 extension TimelineColumns.Column {
   /// Indicates whether a step of the instant could not be played.
   fileprivate var isImpossible: Bool { steps.contains { !$0.isPossible } }
-}
-
-extension PhoneMoment.Section {
-  /// The section as a part of a played scenario.
-  fileprivate var json: JSON {
-    let rows = lines.map { line -> JSON in
-      .object(["text": .text(line.text), "note": line.note.isEmpty ? nil : .text(line.note)])
-    }
-    return .object(["heading": .text(heading), "lines": .list(rows)])
-  }
 }
 
 extension ScriptLines.Line {

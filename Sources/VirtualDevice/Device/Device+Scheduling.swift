@@ -110,7 +110,11 @@ extension Device {
   ///
   /// Requests of the notification center and local notifications are counted separately.
   mutating func limit(_ app: AppNumber, isLegacy: Bool, in turn: inout Turn) {
-    let rows = requests.rows(of: app).filter { $0.name.isLegacy == isLegacy }
+    var rows = requests.rows(of: app)
+    // An app that has few requests of both kinds has few of one.
+    if rows.count > RequestLimit.mostPending {
+      rows.removeAll { $0.name.isLegacy != isLegacy }
+    }
     let isOver = rows.count > RequestLimit.mostPending
     let hasUndated = isOver && rows.contains { $0.due == nil }
     let decision = turn.ask(RequestLimit.self) {

@@ -39,6 +39,11 @@ func dayCount(year: Int, month: Int) -> Int {
 
 /// Appends a number in decimal digits, with leading zeros up to a width.
 func appendDigits(_ value: Int, width: Int, to text: inout [UInt8]) {
+  if width == 2, (0..<100).contains(value) {
+    text.append(UInt8(ascii: "0") + UInt8(value / 10))
+    text.append(UInt8(ascii: "0") + UInt8(value % 10))
+    return
+  }
   var power = 1
   for _ in 1..<max(width, 1) { power *= 10 }
   while value / power >= 10 { power *= 10 }

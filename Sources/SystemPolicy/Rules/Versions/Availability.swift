@@ -91,9 +91,13 @@ public enum Availability: Question {
       self.init(rawValue: wanted.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
     }
 
+    /// The first version that has every feature.
+    private static let complete = Wanted.allCases.map { $0.first }.max() ?? .oldest
+
     /// Returns the features in the set that a version is too old for.
     public func missing(on version: OSVersion) -> [Wanted] {
-      guard !isEmpty else { return [] }
+      // No version since the newest feature lacks one.
+      guard !isEmpty, version < Self.complete else { return [] }
       return Wanted.allCases.filter { contains(Wants($0)) && version < $0.first }
     }
   }
