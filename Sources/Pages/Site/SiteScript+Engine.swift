@@ -16,15 +16,15 @@ extension SiteScript {
         await parsed;
         const text = globalThis.belfryEngine ?? document.getElementById("engine").textContent;
         const binary = atob(text);
-        let bytes = new Uint8Array(binary.length);
+        const bytes = new Uint8Array(binary.length);
         for (let index = 0; index < bytes.length; index += 1) {
           bytes[index] = binary.charCodeAt(index);
         }
-        if (bytes[0] === 0x1f) {
-          const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-          bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-        }
-        this.module = await WebAssembly.compile(bytes);
+        let stream = new Blob([bytes]).stream();
+        if (bytes[0] === 0x1f) stream = stream.pipeThrough(new DecompressionStream("gzip"));
+        // Its beginning is compiled while its end is still unpacked.
+        const headers = { "Content-Type": "application/wasm" };
+        this.module = await WebAssembly.compileStreaming(new Response(stream, { headers }));
         await this.begin();
       },
 
