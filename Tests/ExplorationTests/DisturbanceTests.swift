@@ -75,6 +75,22 @@ import VirtualDevice
     #expect(found.lives == 0 && found.surprises.isEmpty)
   }
 
+  @Test func `a scenario of a whole year has both changes of the clocks itself`() throws {
+    func lines(_ days: Int) -> String {
+      """
+      zone America/New_York
+      start 2026-01-10 07:00
+      device has authorization authorized
+      @08:00 user opens app
+        app adds "tea" daily at 02:30 title "Tea"
+        user leaves app
+      @+\(days)d 02:30 expect "tea" delivered \(days) times
+      """
+    }
+    #expect(try Self.found(lines(20), [.clocks]).lives > 0)
+    #expect(try Self.found(lines(360), [.clocks]).lives == 0)
+  }
+
   @Test func `the state of a process is an announced breakage`() throws {
     let found = try Self.found(
       """

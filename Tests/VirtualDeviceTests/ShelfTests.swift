@@ -34,7 +34,9 @@ import VirtualTime
         list.append(name)
       }
       #expect(shelf.contains(name) == list.contains(name))
-      #expect(shelf.firstIndex(of: name) == list.firstIndex(of: name))
+      #expect(shelf.first(of: name) == (list.contains(name) ? name : nil))
+      #expect(shelf.count == list.count)
+      if round % 50 == 0 { #expect(shelf.rows == list) }
     }
     #expect(shelf.rows == list)
     shelf.removeAll { $0.app.rawValue == 1 }
@@ -51,6 +53,20 @@ import VirtualTime
     winding.removeAll { $0 != name(1) }
     #expect(straight == winding)
     #expect(straight.hashValue == winding.hashValue)
+  }
+
+  @Test func `the gaps of removed rows are no part of a shelf`() {
+    var straight = Shelf<NotificationName>()
+    var winding = Shelf<NotificationName>()
+    for number in 0..<200 { winding.append(name(number)) }
+    for number in 0..<30 {
+      winding.removeFirst(of: name(number))
+      winding.append(name(number))
+    }
+    for number in Array(30..<200) + Array(0..<30) { straight.append(name(number)) }
+    #expect(straight == winding)
+    #expect(straight.hashValue == winding.hashValue)
+    #expect(winding.popLast() == name(29))
   }
 
   private func row(_ number: Int) -> RequestRow {

@@ -23,7 +23,7 @@ struct Bench {
     let programs = try Programs(belfry: "../.build/release/belfry", amount: amount)
     defer { try? FileManager.default.removeItem(at: programs.folder) }
     var rows = engineRows(amount) + dateRows(amount) + [reading(amount), perturbing(amount)]
-    rows += [editing(amount)]
+    rows += [editing(amount)] + yearRows(amount)
     rows += try programs.rows()
     if !names.isEmpty { rows.removeAll { row in !names.contains { row.name.contains($0) } } }
     var results: [Result] = []

@@ -7,10 +7,12 @@ struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      print("usage: Gates decision|delivery|dates|edit|law|lives|parse|read|footprint|replay COUNT")
+      print("usage: Gates WORK COUNT; WORK is apps, decision, delivery, dates, edit, footprint,")
+      print("law, lives, parse, read or replay")
       return
     }
     switch arguments[1] {
+    case "apps": print(years(of: 1, apps: count, days: 1).sum)
     case "decision": print(decide(times: count))
     case "delivery": print(deliver(times: count))
     case "dates": print(dates(times: count))

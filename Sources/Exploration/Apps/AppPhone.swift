@@ -42,14 +42,18 @@ extension AppLife {
   /// otherwise it has dates of its own.
   var phonesOfChangedClocks: [AppPhone] {
     let (zone, first) = (start.zone, start.zone.civil(at: start.wall))
-    guard end.zone == zone, !zone.changes(from: start.wall, lasting: length) else { return [] }
+    // The day after it is quiet, too.
+    func isQuiet(_ zone: Zone, from begin: Instant) -> Bool {
+      !zone.changes(from: begin, to: begin + length + Interval(seconds: 86_400))
+    }
+    guard end.zone == zone, isQuiet(zone, from: start.wall) else { return [] }
     let days = journal.daysOfDeliveries(after: start.wall, in: zone)
     return zone.nightsOfChanges(in: first.date.year).flatMap { zone, date in
       days.compactMap { days in
         let day = date.adding(days: -days)
         let other = [14, -14].map { day.adding(days: $0) }.first { date in
           let begin = zone.resolve(CivilDateTime(date: date, time: first.time)).earliest
-          return !zone.changes(from: begin, lasting: length)
+          return isQuiet(zone, from: begin)
         }
         return other.map { AppPhone(difference: .day(day, in: zone), control: .day($0, in: zone)) }
       }
@@ -80,11 +84,9 @@ extension Journal {
 }
 
 extension Zone {
-  /// Returns a Boolean value that indicates whether the clocks change in a time, or on the day
-  /// after it.
-  fileprivate func changes(from start: Instant, lasting length: Interval) -> Bool {
+  /// Returns a Boolean value that indicates whether the clocks change between two instants.
+  func changes(from start: Instant, to end: Instant) -> Bool {
     let own = offset(at: start)
-    let end = start + length + Interval(seconds: 86_400)
     // A year later the clocks show again what they showed.
     var instant = start
     while instant < end {

@@ -194,7 +194,7 @@ extension ScenarioResult {
   fileprivate var seesChangeOfClocks: Bool {
     let zone = scenario.setting.zone
     let end = scenario.steps.last.map { $0.instant } ?? scenario.start
-    return zone.offset(at: scenario.start) != zone.offset(at: end)
+    return zone.changes(from: scenario.start, to: end)
   }
 
   /// Indicates whether the lines alone add as many requests as an app can have pending.

@@ -33,7 +33,7 @@ extension Device {
 
   /// Removes a notification from Notification Center for its app.
   mutating func removeDelivered(_ name: NotificationName, in turn: inout Turn) {
-    let index = delivered.firstIndex(of: name)
+    let index = delivered.place(of: name)
     let isHeld = held.contains(name)
     let decision = decideRemoval(
       of: name,

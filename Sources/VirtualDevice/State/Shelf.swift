@@ -13,111 +13,169 @@ extension Label: Named {}
 
 /// Notifications in the order they arrived, in one place of the phone.
 ///
-/// The check for a name costs the same however many notifications there are.
+/// A few rows are searched and moved quickly. Of many, each name has its place, and a row that is
+/// removed leaves a gap, so that nothing moves; the gaps are closed when they are half of all. Each
+/// operation on a name then costs the same however many notifications there are.
 struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
-  private(set) var rows: [Row] = []
-  /// The names of the rows, in their order.
+  /// The rows, and between them those that were removed since the gaps were closed.
+  private var slots: [Row] = []
+  /// The names of the slots, in their order; kept while there are few.
   private var names = NameList()
-  /// The number of rows of each name; kept only if there are many, because a few are searched
-  /// quickly.
-  private var counts: [NotificationName: Int] = [:]
+  /// The place of each name, and whether each slot is a gap; kept while there are many.
+  private var places: [NotificationName: Place] = [:]
+  private var gaps: [Bool] = []
+  /// The number of rows.
+  private(set) var count = 0
   private static var few: Int { 128 }
 
-  private var isCounting: Bool { rows.count > Self.few }
+  /// The rows of one name.
+  private struct Place {
+    /// The slot of the first one.
+    var first: Int
+    var count = 0
+  }
+
+  private var isLarge: Bool { !gaps.isEmpty }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The rows, in their order.
+  var rows: [Row] { isLarge ? Array(self) : slots }
 
   /// Indicates whether there is a row with a name.
-  func contains(_ name: NotificationName) -> Bool {
-    isCounting ? counts[name] != nil : place(of: name) != nil
-  }
+  func contains(_ name: NotificationName) -> Bool { place(of: name) != nil }
 
-  /// Returns the index of the first row with a name.
-  func firstIndex(of name: NotificationName) -> Int? {
-    // A few rows are searched once, without a separate check for the name.
-    isCounting && counts[name] == nil ? nil : place(of: name)
-  }
-
-  private func place(of name: NotificationName) -> Int? {
-    names.firstIndex(of: name) { rows[$0].name == name }
+  /// Returns the place of the first row with a name, up to the next change of the rows.
+  func place(of name: NotificationName) -> Int? {
+    if isLarge { return places[name]?.first }
+    return names.firstIndex(of: name) { slots[$0].name == name }
   }
 
   /// Returns the first row with a name.
-  func first(of name: NotificationName) -> Row? { firstIndex(of: name).map { rows[$0] } }
+  func first(of name: NotificationName) -> Row? { place(of: name).map { slots[$0] } }
 
   /// Adds a row after the others.
   mutating func append(_ row: Row) {
-    rows.append(row)
-    names.append(row.name)
-    if rows.count == Self.few + 1 {
-      count()
-    } else if isCounting {
-      counts[row.name, default: 0] += 1
+    slots.append(row)
+    count += 1
+    guard isLarge else {
+      names.append(row.name)
+      if count > Self.few { arrange() }
+      return
     }
+    gaps.append(false)
+    note(row.name, at: slots.count - 1)
   }
 
   /// Removes the first row with a name, if there is one.
   mutating func removeFirst(of name: NotificationName) {
-    guard let index = firstIndex(of: name) else { return }
-    remove(at: index)
+    guard let place = place(of: name) else { return }
+    remove(at: place)
   }
 
   /// Removes every row with a name.
   mutating func removeAll(of name: NotificationName) {
-    guard !rows.isEmpty else { return }
-    while let index = firstIndex(of: name) { remove(at: index) }
+    guard !isEmpty else { return }
+    while let place = place(of: name) { remove(at: place) }
   }
 
   /// Removes every row that satisfies a condition.
   mutating func removeAll(where condition: (Row) -> Bool) {
-    rows.removeAll(where: condition)
-    names.removeAll()
-    for row in rows { names.append(row.name) }
-    count()
+    slots = rows
+    slots.removeAll(where: condition)
+    count = slots.count
+    arrange()
   }
 
   /// Removes all rows.
-  mutating func removeAll() {
-    rows = []
-    names.removeAll()
-    counts = [:]
-  }
+  mutating func removeAll() { self = Shelf() }
 
   /// Removes the last row and returns it.
   mutating func popLast() -> Row? {
-    guard let last = rows.last else { return nil }
-    remove(at: rows.count - 1)
+    // There is no gap behind the last row.
+    guard let last = slots.last else { return nil }
+    remove(at: slots.count - 1)
     return last
   }
 
-  /// Changes a row, except its name.
-  mutating func change(_ index: Int, _ change: (inout Row) -> Void) { change(&rows[index]) }
+  /// Changes the row at a place, except its name.
+  mutating func change(_ place: Int, _ change: (inout Row) -> Void) { change(&slots[place]) }
 
   private mutating func remove(at index: Int) {
-    let wasCounting = isCounting
-    let name = rows.remove(at: index).name
-    names.remove(at: index)
-    guard isCounting else {
-      if wasCounting { counts = [:] }
+    count -= 1
+    guard isLarge else {
+      slots.remove(at: index)
+      names.remove(at: index)
       return
     }
-    counts[name, default: 1] -= 1
-    if counts[name] == 0 { counts[name] = nil }
+    let name = slots[index].name
+    gaps[index] = true
+    forget(name, at: index)
+    while gaps.last == true {
+      gaps.removeLast()
+      slots.removeLast()
+    }
+    if slots.count > 2 * Swift.max(count, Self.few) || gaps.isEmpty {
+      slots = rows
+      arrange()
+    }
   }
 
-  private mutating func count() {
-    counts = [:]
-    guard isCounting else { return }
-    for row in rows { counts[row.name, default: 0] += 1 }
+  private mutating func note(_ name: NotificationName, at index: Int) {
+    places[name, default: Place(first: index)].count += 1
+  }
+
+  /// Forgets a row of a name; the next one of the same name is the first one then.
+  private mutating func forget(_ name: NotificationName, at index: Int) {
+    guard var place = places[name], place.count > 1 else {
+      places[name] = nil
+      return
+    }
+    place.count -= 1
+    if place.first == index {
+      place.first = slots.indices.first { !gaps[$0] && slots[$0].name == name } ?? index
+    }
+    places[name] = place
+  }
+
+  /// Notes where the rows are; there are no gaps between them.
+  private mutating func arrange() {
+    names.removeAll()
+    places = [:]
+    gaps = []
+    if count > Self.few {
+      gaps = Array(repeating: false, count: count)
+      for index in slots.indices { note(slots[index].name, at: index) }
+    } else {
+      for row in slots { names.append(row.name) }
+    }
   }
 }
 
 extension Shelf: Hashable {
-  static func == (a: Self, b: Self) -> Bool { a.rows == b.rows }
+  static func == (a: Self, b: Self) -> Bool { a.count == b.count && a.elementsEqual(b) }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(rows) }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for row in self { hasher.combine(row) }
+  }
 }
 
-extension Shelf: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { rows.count }
-  subscript(index: Int) -> Row { rows[index] }
+extension Shelf: Sequence {
+  struct Iterator: IteratorProtocol {
+    fileprivate let shelf: Shelf
+    fileprivate var index = 0
+
+    mutating func next() -> Row? {
+      while index < shelf.slots.count {
+        defer { index += 1 }
+        if !shelf.isLarge || !shelf.gaps[index] { return shelf.slots[index] }
+      }
+      return nil
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(shelf: self) }
+
+  var underestimatedCount: Int { count }
 }
