@@ -7,7 +7,7 @@ func yearRows(_ amount: Int) -> [Row] {
   let days = amount > 1 ? 365 : 4
   // Without those that come every hour: the years of many phones are long enough.
   let quiet = Array(mixedTriggers[8...])
-  let (phones, apps) = (max(2, amount / 2), 10 * amount)
+  let (phones, apps) = (10 * amount, 10 * amount)
   return [
     Row(
       name: "a phone-year of 64 requests, against its dates alone by Foundation",

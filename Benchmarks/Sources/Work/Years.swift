@@ -16,7 +16,7 @@ public let mixedTriggers: [[(DateComponent, Int)]] = (0..<64).map { number in
   case 8..<24: [(.hour, number), (.minute, number * 2 + 5)]
   case 24..<44: [(.weekday, number % 7 + 1), (.hour, number % 20), (.minute, number)]
   case 44..<56: [(.day, number % 28 + 1), (.hour, number % 24), (.minute, number)]
-  default: [(.month, number % 12 + 1), (.day, number % 28 + 1), (.hour, 9), (.minute, number)]
+  default: [(.month, number % 12 + 1), (.day, number % 28 + 1), (.hour, 9), (.minute, number % 60)]
   }
 }
 
