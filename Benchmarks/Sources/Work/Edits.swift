@@ -10,7 +10,8 @@ public func edits(times count: Int) -> Int {
   var bytes = 0
   for number in 0..<count {
     let script = fiftyLines(number)
-    let question = "parts view\nline 1\nbase 0\nevents 20000\njournal 20000000\n\n"
+    let question =
+      "parts view\nline 1\nbase 0\nevents 20000\njournal 20000000\n\n"
       + "\(script.utf8.count) fifty.scenario\n\(script)"
     bytes += answer(to: Array(question.utf8)).utf8.count
   }
