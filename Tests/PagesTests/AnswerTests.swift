@@ -76,8 +76,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // Another expectation at the same time is a solution; another time or story is not.
+    // Another fate at the same time is a solution; another time, story or question is not.
     ("not delivered", "not delivered", true),
+    ("\"water\" not delivered", "\"water\" dropped since 08:00", true),
+    ("\"water\" not delivered", "\"water\" not silenced", false),
+    ("\"water\" not delivered", "\"water\" not pending", false),
     ("expect  \"water\" not delivered", "expect  no notification delivered", false),
     ("@08:40", "@08:20", false),
     ("scenario \"after", "assume keeps-unseen\nscenario \"after", false),

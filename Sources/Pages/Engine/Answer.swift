@@ -84,8 +84,8 @@ public struct Answer: Sendable {
   /// The number of expectations of an exercise that the script leaves out.
   public var missingExpectations: Int { max(0, question.leastExpectations - expectations) }
 
-  /// Indicates whether the story of the script, or a moment at which it expects something, is not
-  /// that of the solution.
+  /// Indicates whether the story of the script, or what it asks about at which moment, is not that
+  /// of the solution.
   public let departsFromSolution: Bool
 
   /// The output of `belfry run` about mistakes.

@@ -2,10 +2,10 @@ import Scenarios
 import VirtualDevice
 import VirtualTime
 
-/// The story of a script, and the moments at which it expects something.
+/// The story of a script, and what it asks about at which moments.
 ///
-/// An answer to an exercise keeps those of the solution. What it expects is its own choice: it has
-/// to pass.
+/// An answer to an exercise keeps those of the solution. What it says about the fate of a
+/// notification is its own choice: it has to pass.
 struct StoryOutline: Equatable {
   private var scenarios: [Story]
 
@@ -15,7 +15,7 @@ struct StoryOutline: Equatable {
     var expectations: [Moment]
   }
 
-  /// An instant of a story, with the words of a step or the notification of an expectation.
+  /// An instant of a story, with the words of a step or what an expectation asks about.
   private struct Moment: Equatable {
     var instant: Instant
     var text: String
@@ -31,12 +31,27 @@ struct StoryOutline: Equatable {
         case .event:
           let text = printer.text(ofLine: step.meaning)
           story.steps.append(Moment(instant: step.instant, text: text))
-        case .expect:
-          let name = step.action.notification.map { script.book[$0.identifier] } ?? ""
-          story.expectations.append(Moment(instant: step.instant, text: name))
+        case .expect(let expectation):
+          let text =
+            expectation.fated.map { script.book[$0.identifier] }
+            ?? printer.text(ofLine: step.meaning)
+          story.expectations.append(Moment(instant: step.instant, text: text))
         }
       }
       return story
+    }
+  }
+}
+
+extension Expectation {
+  /// The notification about whose fate it says something definite.
+  ///
+  /// That is whether it was delivered, or what happened to it instead. That something else did not
+  /// happen says next to nothing.
+  fileprivate var fated: NotificationName? {
+    switch subject {
+    case .delivered(let name, _, _), .happened(_, let name): name
+    case _: nil
     }
   }
 }

@@ -60,8 +60,8 @@ struct LivingBlock {
     }
     guard answer.departsFromSolution, passes else { return [] }
     return [
-      "Not solved: the script passes, but its story, or a time at which it expects something, is "
-        + "not that of the solution. Change only what the exercise asks for."
+      "Not solved: the script passes, but its story, or what it expects something of at which "
+        + "time, is not that of the solution. Change only what the exercise asks for."
     ]
   }
 
@@ -73,7 +73,9 @@ struct LivingBlock {
       .summary
     let first = summary.split(separator: "\n").first.map { String($0) } ?? ""
     guard answer.question.leastExpectations > 0, passes else { return first }
-    return (answer.isPassed ? "Solved. " : "Not solved. ") + first
+    // Without a solution nothing says what the exercise asks for.
+    let solved = answer.question.solution == nil ? "" : "Solved. "
+    return (answer.isPassed ? solved : "Not solved. ") + first
   }
 
   /// Indicates whether every scenario passes, whatever an exercise asks for besides.
