@@ -22,7 +22,7 @@ import Testing
     Recipe(name: "rule", mostPlaces: 4, mostFiles: 3),
     Recipe(name: "question", mostPlaces: 4, mostFiles: 3),
     Recipe(name: "effect", mostPlaces: 4),
-    Recipe(name: "expectation", mostPlaces: 3),
+    Recipe(name: "expectation", mostPlaces: 4),
     Recipe(name: "sentence", mostFiles: 3),
     Recipe(name: "format", mostPlaces: 3),
     Recipe(name: "version", mostPlaces: 1),
