@@ -41,13 +41,9 @@ extension String {
   /// The text between quotes, as a script would have it.
   package var inQuotes: String {
     // Nearly every text is written as it is.
-    var text = self
-    let isPlain = text.withUTF8 { bytes in
-      bytes.allSatisfy {
-        (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-      }
+    if isPlain, !utf8.contains(UInt8(ascii: "\"")), !utf8.contains(UInt8(ascii: "\\")) {
+      return "\"\(self)\""
     }
-    if isPlain { return "\"\(self)\"" }
     let escaped = reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) }
     return "\"\(escaped.printable)\""
   }

@@ -1,5 +1,6 @@
 import Foundation
 import VirtualTime
+import Work
 
 /// The rows about the next date that matches some components.
 func dateRows(_ amount: Int) -> [Row] {
@@ -16,7 +17,6 @@ func dateRows(_ amount: Int) -> [Row] {
   let zone = Zone(named: name)!
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = TimeZone(identifier: name)!
-  let begin: Int64 = 1_767_225_600
   let (ours, theirs) = (1000 * amount, min(10 * amount, 200))
   return patterns.map { title, times, parts in
     var pattern = DatePattern()
@@ -33,7 +33,7 @@ func dateRows(_ amount: Int) -> [Row] {
         var last: UInt64 = 0
         var measured = measure {
           for _ in 0..<ours / theirs {
-            var instant = Instant(seconds: begin)
+            var instant = Instant(seconds: beginOfYears)
             for _ in 0..<theirs {
               guard let next = pattern.next(after: instant, in: zone) else { break }
               instant = next.instant
@@ -48,7 +48,7 @@ func dateRows(_ amount: Int) -> [Row] {
       },
       reference: {
         measure {
-          var date = Date(timeIntervalSince1970: Double(begin))
+          var date = Date(timeIntervalSince1970: Double(beginOfYears))
           for _ in 0..<theirs {
             let next = calendar.nextDate(
               after: date,

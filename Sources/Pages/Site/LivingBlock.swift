@@ -60,8 +60,8 @@ struct LivingBlock {
     }
     guard answer.departsFromSolution, passes else { return [] }
     return [
-      "Not solved: the script passes, but its story, or what it expects something of at which "
-        + "time, is not that of the solution. Change only what the exercise asks for."
+      "Not solved: the script passes, but its story, or what it asks about and when, is not that "
+        + "of the solution. Change only what the exercise asks for."
     ]
   }
 

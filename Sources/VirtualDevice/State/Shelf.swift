@@ -133,7 +133,8 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
     }
     place.count -= 1
     if place.first == index {
-      place.first = slots.indices.first { !gaps[$0] && slots[$0].name == name } ?? index
+      let later = (index + 1)..<slots.count
+      place.first = later.first { !gaps[$0] && slots[$0].name == name } ?? index
     }
     places[name] = place
   }
