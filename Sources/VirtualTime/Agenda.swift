@@ -35,7 +35,20 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  @usableFromInline var reversed: [Entry] = []
+  /// The entries that are due first, the earliest last: there it is removed in one step.
+  @usableFromInline var near: [Entry] = []
+
+  /// The later entries, in pieces of the same form; the piece that is due first is last.
+  ///
+  /// A phone with few apps has none. No piece is empty, and there are later entries only if there
+  /// are near ones.
+  @usableFromInline var far: [[Entry]] = []
+
+  /// The number of entries beyond which a piece is cut in two.
+  ///
+  /// An entry that is added moves the later entries of its piece, and no others.
+  @inlinable
+  static var mostInPiece: Int { 256 }
 
   /// Creates an empty agenda.
   @inlinable
@@ -43,15 +56,15 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
 
   /// The number of entries.
   @inlinable
-  public var count: Int { reversed.count }
+  public var count: Int { far.reduce(near.count) { $0 + $1.count } }
 
   /// The entry that is due next, or `nil` if the agenda is empty.
   @inlinable
-  public var first: Entry? { reversed.last }
+  public var first: Entry? { near.last }
 
   /// The instant at which the next entry is due, or `nil` if the agenda is empty.
   @inlinable
-  public var nextDue: Instant? { reversed.last?.due }
+  public var nextDue: Instant? { near.last?.due }
 
   /// Adds an item, after the items already due at the same instant.
   ///
@@ -60,7 +73,46 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   ///   - due: The instant at which the item is due.
   @inlinable
   public mutating func add(_ item: Item, at due: Instant) {
-    reversed.insert(Entry(due: due, item: item), at: start(of: due))
+    let entry = Entry(due: due, item: item)
+    if !far.isEmpty, let piece = piece(of: due) {
+      if let later = Self.insert(entry, into: &far[piece]) { far.insert(later, at: piece) }
+    } else if let later = Self.insert(entry, into: &near) {
+      far.append(later)
+    }
+  }
+
+  /// Returns the latest of the far pieces with an entry that is due by an instant.
+  @inlinable
+  @inline(never)
+  func piece(of due: Instant) -> Int? {
+    let piece = Self.firstIndex(in: far) { $0[$0.count &- 1].due <= due }
+    return piece < far.count ? piece : nil
+  }
+
+  /// Inserts an entry into a piece, and returns the later half of the piece if it became too long.
+  @inlinable
+  static func insert(_ entry: Entry, into piece: inout [Entry]) -> [Entry]? {
+    piece.insert(entry, at: firstIndex(in: piece) { $0.due <= entry.due })
+    guard piece.count > mostInPiece else { return nil }
+    let later = Array(piece.prefix(piece.count / 2))
+    piece.removeFirst(later.count)
+    return later
+  }
+
+  /// Returns the first index in memory of an element that is early enough, or the end.
+  @inlinable
+  static func firstIndex<Element>(in list: [Element], _ isEarly: (Element) -> Bool) -> Int {
+    list.withUnsafeBufferPointer { elements in
+      var low = 0
+      var count = elements.count
+      while count > 0 {
+        let half = count >> 1
+        let isLater = !isEarly(elements[low &+ half])
+        low = isLater ? low &+ half &+ 1 : low
+        count = isLater ? count &- half &- 1 : half
+      }
+      return low
+    }
   }
 
   /// Removes an item that is due at an instant, and leaves equal items that are due at other
@@ -73,26 +125,34 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   ///   - due: The instant at which the item is due.
   @inlinable
   public mutating func remove(_ item: Item, at due: Instant) {
-    var index = start(of: due)
-    while index < reversed.count, reversed[index].due == due {
-      if reversed[index].item == item { reversed.remove(at: index) } else { index += 1 }
+    changePieces { piece in
+      // Entries that are due at one instant may lie in several pieces.
+      guard let latest = piece.first, latest.due >= due else { return false }
+      var index = Self.firstIndex(in: piece) { $0.due <= due }
+      while index < piece.count, piece[index].due == due {
+        if piece[index].item == item { piece.remove(at: index) } else { index += 1 }
+      }
+      return latest.due > due
     }
   }
 
-  /// Returns the first index in memory whose entry is not later than an instant.
+  /// Changes the pieces, the earliest first, until a change says that it was the last.
   @inlinable
-  func start(of due: Instant) -> Int {
-    reversed.withUnsafeBufferPointer { entries in
-      var low = 0
-      var count = entries.count
-      while count > 0 {
-        let half = count >> 1
-        let isLater = entries[low &+ half].due > due
-        low = isLater ? low &+ half &+ 1 : low
-        count = isLater ? count &- half &- 1 : half
-      }
-      return low
+  mutating func changePieces(_ change: (inout [Entry]) -> Bool) {
+    var isDone = change(&near)
+    var piece = far.count
+    while !isDone, piece > 0 {
+      piece -= 1
+      isDone = change(&far[piece])
+      if far[piece].isEmpty { far.remove(at: piece) }
     }
+    refill()
+  }
+
+  /// Brings the next piece near if the near one has become empty.
+  @inlinable
+  mutating func refill() {
+    if near.isEmpty, let next = far.popLast() { near = next }
   }
 
   /// Removes and returns the next entry if it is due by an instant.
@@ -101,8 +161,9 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   /// - Returns: The entry, or `nil` if no entry is due at or before `limit`.
   @inlinable
   public mutating func popFirst(through limit: Instant) -> Entry? {
-    guard let next = reversed.last, next.due <= limit else { return nil }
-    reversed.removeLast()
+    guard let next = near.last, next.due <= limit else { return nil }
+    near.removeLast()
+    refill()
     return next
   }
 
@@ -122,11 +183,17 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     where condition: (Item) -> Bool
   ) -> Bool {
     var missing = wanted
-    for entry in reversed.reversed() {
-      guard missing > 0, entry.due <= limit else { break }
-      if condition(entry.item) { missing -= 1 }
+    var piece = far.count
+    var entries = near
+    while true {
+      for entry in entries.reversed() {
+        guard missing > 0, entry.due <= limit else { return missing <= 0 }
+        if condition(entry.item) { missing -= 1 }
+      }
+      guard piece > 0 else { return missing <= 0 }
+      piece -= 1
+      entries = far[piece]
     }
-    return missing <= 0
   }
 
   /// Removes the next entry whose item satisfies a condition, if there is one.
@@ -134,8 +201,11 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameter condition: Returns whether to remove the entry of an item.
   @inlinable
   public mutating func removeFirst(where condition: (Item) -> Bool) {
-    guard let index = reversed.lastIndex(where: { condition($0.item) }) else { return }
-    reversed.remove(at: index)
+    changePieces { piece in
+      guard let index = piece.lastIndex(where: { condition($0.item) }) else { return false }
+      piece.remove(at: index)
+      return true
+    }
   }
 
   /// Removes every entry whose item satisfies a condition.
@@ -143,6 +213,24 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameter condition: Returns whether to remove the entry of an item.
   @inlinable
   public mutating func removeAll(where condition: (Item) -> Bool) {
-    reversed.removeAll { condition($0.item) }
+    changePieces { piece in
+      piece.removeAll { condition($0.item) }
+      return false
+    }
   }
+}
+
+// How the entries lie in pieces depends on what was added and removed before.
+extension Agenda {
+  /// The entries, the latest first.
+  @inlinable
+  var reversed: [Entry] { far.isEmpty ? near : far.flatMap { $0 } + near }
+
+  /// Returns whether two agendas return the same entries in the same order.
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool { left.reversed == right.reversed }
+
+  /// Adds the entries to a hasher, in their order.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(reversed) }
 }
