@@ -133,7 +133,7 @@ extension Journal {
 extension Journal.Row: Digestible {
   var digest: UInt64 {
     UInt64(kind) ^ UInt64(name.identifier.rawValue) << 24
-      ^ UInt64(bitPattern: Int64(origin.step)) << 12
+      ^ UInt64(bitPattern: Int64(origin.step)) << 12 ^ UInt64(bitPattern: instant.nanoseconds)
   }
 }
 
