@@ -119,8 +119,14 @@ struct LivingBlock {
 
   /// The block as an element of a page.
   ///
-  /// - Parameter solution: The block that solves it, if it is an exercise.
-  func element(solvedBy solution: Source? = nil) -> String {
+  /// - Parameters:
+  ///   - solution: The block that solves it, if it is an exercise.
+  ///   - isFolded: Whether the reader unfolds what becomes of it.
+  func element(solvedBy solution: Source? = nil, isFolded: Bool = false) -> String {
+    let (fold, end) =
+      isFolded
+      ? ("<details class=\"prediction\"><summary>Show what happens</summary>\n", "</details>\n")
+      : ("", "")
     let question = answer.question
     let texts = (question.base + question.files).map { source in
       JSON.object(["name": .text(source.name), "text": .text(source.text)])
@@ -137,9 +143,9 @@ struct LivingBlock {
     return """
       <figure class="living" id="\(id)">
       <div class="paper"><pre class="code">\(lines)</pre></div>
-      <div class="outcome">\(outcome)</div>
+      \(fold)<div class="outcome">\(outcome)</div>
       <div class="scenes">\(scenes)</div>
-      <script type="application/json" class="question">\(base.inPage)</script>
+      \(end)<script type="application/json" class="question">\(base.inPage)</script>
       </figure>
 
       """

@@ -66,8 +66,11 @@ public struct Site: Sendable {
     let article = body.markup { block in
       guard let answer = answers[block.fence] else { return "" }
       let living = LivingBlock(answer)
-      return block.attributes.isSolution
-        ? living.folded : living.element(solvedBy: block.solution)
+      if block.attributes.isSolution { return living.folded }
+      return living.element(
+        solvedBy: block.solution,
+        isFolded: block.attributes.isPrediction
+      )
     }
     let top = String(repeating: "../", count: document.page.count { $0 == "/" })
     return PageFrame(

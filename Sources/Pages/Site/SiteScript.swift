@@ -63,6 +63,12 @@ enum SiteScript {
         this.paper.after(this.side);
         figure.classList.add("ready");
         this.show();
+        // What is unfolded lies beside the phone, as in other blocks.
+        const fold = figure.querySelector(".prediction");
+        fold?.addEventListener("toggle", () => {
+          fold.replaceWith(...fold.querySelectorAll(":scope > div"));
+          this.choose(Math.max(0, this.scenes.findIndex((scene) => !scene.entry.hidden)));
+        });
         if (engine.isThere) this.allowEdits();
       }
 

@@ -117,6 +117,11 @@ enum SiteStyle {
     .solution summary { color: var(--accent); cursor: pointer; }
     .solution .code { margin: 10px 0 0; padding: 14px 18px; border: 1px solid var(--line);
       border-radius: 12px; background: var(--paper); }
+    .prediction { border: 0; } .prediction > summary { padding: 14px 24px; font-weight: 600;
+      color: var(--accent); cursor: pointer; }
+    .living:has(.prediction:not([open])) { display: block; }
+    .living:has(.prediction:not([open])) .wrong { text-decoration: none; }
+    .living:has(.prediction:not([open])) .side { display: none; }
     .contents { display: none; }
     @media (min-width: 1560px) { .contents { display: block; position: fixed; top: 76px;
       left: calc(50% + 570px); width: 210px; font-size: 14px; max-height: 80vh; overflow-y: auto; }
@@ -137,7 +142,8 @@ enum SiteStyle {
         min-width: 0; overflow: visible; overflow-wrap: anywhere; }
       .ready .side { float: right; width: 174px; border: 0; padding: 12px; }
       .side svg, .still svg { width: 150px; } .outcome { display: flow-root; }
-      .scenes { clear: both; } }
+      .scenes { clear: both; } .prediction > summary { display: none; }
+      .prediction::details-content { content-visibility: visible; } }
 
     """
 }
