@@ -44,6 +44,8 @@ extension Synonym {
       app: is built with ios A -> is built with SDK A
       app: is built against ios A -> is built with SDK A
       app: is built against sdk A -> is built with SDK A
+      app: to willpresent nothing -> to willPresent with nothing
+      app: to willpresent none -> to willPresent with nothing
       app: to willpresent as -> to willPresent with
       app: to didreceive for A -> to tap on A
       app: to didreceive A -> to tap on A
