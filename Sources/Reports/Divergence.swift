@@ -21,18 +21,18 @@ struct Divergence {
   /// Tells where some ways part, and then where those do that go on together.
   private func text(of ways: [[Outcome]], isAll: Bool, _ palette: Palette) -> String {
     guard let place = place(of: ways) else { return "" }
-    let moments = ways.compactMap { $0.entry(at: place)?.moment }
+    let moments = ways.compactMap { $0[0].entry(at: place)?.moment }
     guard let moment = moments.min(by: { $0.instant < $1.instant }) else { return "" }
     var parts: [[[Outcome]]] = []
     for way in ways {
-      let known = parts.firstIndex { $0[0].tellsTheSame(as: way, at: place) }
+      let known = parts.firstIndex { $0[0][0].tellsTheSame(as: way[0], at: place) }
       if let known { parts[known].append(way) } else { parts.append([way]) }
     }
     let who = isAll ? "they" : names(of: ways)
     var text = palette.faint("        \(who) part at \(moment.text(beside: moment))") + "\n"
     let width = (parts.map { names(of: $0).count }.max() ?? 0) + 2
     for part in parts {
-      let what = self.text(of: part[0].entry(at: place), part[0], from: moment, palette)
+      let what = self.text(of: part[0][0].entry(at: place), part[0][0], from: moment, palette)
       text += "          \(names(of: part).padded(to: width))\(what)\n"
     }
     return text + parts.map { self.text(of: $0, isAll: false, palette) }.joined()
@@ -40,7 +40,7 @@ struct Divergence {
 
   private func text(
     of entry: Journal.Entry?,
-    _ way: [Outcome],
+    _ way: Outcome,
     from moment: Moment,
     _ palette: Palette
   ) -> String {
@@ -48,7 +48,7 @@ struct Divergence {
     let time = entry.moment == moment ? "" : " at \(entry.moment.text(beside: moment))"
     let rule = entry.because.mostTellingFirst.first.map { Law.rule($0).id }
     let because = rule.map { palette.faint("  \($0)") } ?? ""
-    return Wording(way[0].result.book).sentence(entry) + time + because
+    return Wording(way.result.book).sentence(entry) + time + because
   }
 
   private func names(of ways: [[Outcome]]) -> String {
@@ -58,18 +58,19 @@ struct Divergence {
   /// The first place at which the runs differ.
   private func place(of ways: [[Outcome]]) -> Int? {
     guard ways.count > 1 else { return nil }
+    let first = ways[0][0]
     return ways.dropFirst().compactMap { way -> Int? in
-      let count = max(ways[0].entryCount, way.entryCount)
-      return (0..<count).first { !ways[0].tellsTheSame(as: way, at: $0) }
+      let count = max(first.entryCount, way[0].entryCount)
+      return (0..<count).first { !first.tellsTheSame(as: way[0], at: $0) }
     }.min()
   }
 }
 
-extension [Outcome] {
-  fileprivate var entryCount: Int { self[0].result.journal.entries.count }
+extension Outcome {
+  fileprivate var entryCount: Int { result.journal.entries.count }
 
   fileprivate func entry(at place: Int) -> Journal.Entry? {
-    place < entryCount ? self[0].result.journal.entries[place] : nil
+    place < entryCount ? result.journal.entries[place] : nil
   }
 
   /// A Boolean value that indicates whether both journals report the same event at a place, for
@@ -82,8 +83,13 @@ extension [Outcome] {
     }
     guard entry.moment == another.moment else { return false }
     return entry.effect == another.effect
-      || Wording(self[0].result.book).sentence(entry)
-        == Wording(other[0].result.book).sentence(another)
+      || Wording(result.book).sentence(entry) == Wording(other.result.book).sentence(another)
+  }
+
+  /// A Boolean value that indicates whether both journals report the same events.
+  fileprivate func tellsTheSame(as other: Self) -> Bool {
+    entryCount == other.entryCount
+      && (0..<entryCount).allSatisfy { tellsTheSame(as: other, at: $0) }
   }
 }
 
@@ -92,10 +98,7 @@ extension OutcomeGroup {
   var ways: [[Outcome]] {
     var ways: [[Outcome]] = []
     for outcome in outcomes {
-      let known = ways.firstIndex { way in
-        way.entryCount == [outcome].entryCount
-          && (0..<way.entryCount).allSatisfy { way.tellsTheSame(as: [outcome], at: $0) }
-      }
+      let known = ways.firstIndex { $0[0].tellsTheSame(as: outcome) }
       if let known { ways[known].append(outcome) } else { ways.append([outcome]) }
     }
     return ways

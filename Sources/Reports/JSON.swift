@@ -56,7 +56,7 @@ package enum JSON: Sendable {
   private func write(to bytes: inout [UInt8], _ depth: Int?) {
     switch self {
     case .flag(let flag): bytes += (flag ? "true" : "false").utf8
-    case .number(let number): bytes.append(number: number)
+    case .number(let number): bytes += String(number).utf8
     case .text(let text): bytes.append(json: text)
     case .list(let values):
       bytes.append(UInt8(ascii: "["))

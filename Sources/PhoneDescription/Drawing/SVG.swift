@@ -212,22 +212,8 @@ extension SVG {
   private mutating func write(_ name: StaticString, _ value: Int) {
     write(name)
     write("=\"")
-    body.append(number: value)
+    body += String(value).utf8
     write("\"")
-  }
-}
-
-extension [UInt8] {
-  /// Appends a number in decimal digits.
-  package mutating func append(number: Int) {
-    if number < 0 { append(UInt8(ascii: "-")) }
-    let magnitude = number.magnitude
-    var unit: UInt = 1
-    while magnitude / unit >= 10 { unit *= 10 }
-    while unit > 0 {
-      append(UInt8(ascii: "0") + UInt8(magnitude / unit % 10))
-      unit /= 10
-    }
   }
 }
 

@@ -5,7 +5,9 @@ import VirtualDevice
 import VirtualTime
 
 /// A run under another side of a dispute, at the moments at which it differs from the run itself.
-struct OtherSide {
+///
+/// It is an object, because it is large, and a copy of it would have no use.
+final class OtherSide {
   /// The phones of both runs at a moment.
   struct Difference {
     var ownSide: String
@@ -32,7 +34,7 @@ struct OtherSide {
   /// Goes on to an instant of the run itself.
   ///
   /// - Returns: What happens up to it in the replay alone, a sentence each.
-  mutating func advance(to column: TimelineColumns.Column) -> [String] {
+  func advance(to column: TimelineColumns.Column) -> [String] {
     let entries = replay.result.journal.entries
     var end = counts.other
     while end < entries.count, entries[end].moment.instant <= column.moment.instant { end += 1 }
@@ -50,7 +52,7 @@ struct OtherSide {
   /// - Parameters:
   ///   - moment: What the replay has at it.
   ///   - own: The phone of the run itself, if it looks different.
-  mutating func add(_ moment: JSON, own: PhoneMoment?) {
+  func add(_ moment: JSON, own: PhoneMoment?) {
     moments.append(moment)
     guard let own, first == nil else { return }
     first = Difference(

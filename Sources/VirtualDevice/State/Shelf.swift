@@ -22,18 +22,11 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   /// The names of the slots, in their order; kept while there are few.
   private var names = NameList()
   /// The place of each name, and whether each slot is a gap; kept while there are many.
-  private var places: [NotificationName: Place] = [:]
+  private var places: [NotificationName: PlaceOfName] = [:]
   private var gaps: [Bool] = []
   /// The number of rows.
   private(set) var count = 0
   private static var few: Int { 128 }
-
-  /// The rows of one name.
-  private struct Place {
-    /// The slot of the first one.
-    var first: Int
-    var count = 0
-  }
 
   private var isLarge: Bool { !gaps.isEmpty }
 
@@ -122,7 +115,7 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   }
 
   private mutating func note(_ name: NotificationName, at index: Int) {
-    places[name, default: Place(first: index)].count += 1
+    places[name, default: PlaceOfName(first: index)].count += 1
   }
 
   /// Forgets a row of a name; the next one of the same name is the first one then.
@@ -151,6 +144,15 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
       for row in slots { names.append(row.name) }
     }
   }
+}
+
+/// The rows of one name.
+///
+/// It is beside the shelves and not in them, so that all of them have one kind of dictionary.
+private struct PlaceOfName {
+  /// The slot of the first one.
+  var first: Int
+  var count = 0
 }
 
 extension Shelf: Hashable {
