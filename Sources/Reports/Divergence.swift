@@ -95,12 +95,5 @@ extension Outcome {
 
 extension OutcomeGroup {
   /// The runs grouped by their text, each list in the order of the variants.
-  var ways: [[Outcome]] {
-    var ways: [[Outcome]] = []
-    for outcome in outcomes {
-      let known = ways.firstIndex { $0[0].tellsTheSame(as: outcome) }
-      if let known { ways[known].append(outcome) } else { ways.append([outcome]) }
-    }
-    return ways
-  }
+  var ways: [[Outcome]] { grouped { $0.tellsTheSame(as: $1) } }
 }

@@ -76,13 +76,17 @@ struct OutcomeGroup {
   var outcomes: [Outcome]
 
   /// The runs by how they ended, each list in the order of the variants.
-  var parts: [[Outcome]] {
-    var parts: [[Outcome]] = []
-    for outcome in outcomes {
-      let known = parts.firstIndex { $0[0].endsLike(outcome) }
-      if let known { parts[known].append(outcome) } else { parts.append([outcome]) }
+  var parts: [[Outcome]] { grouped { $0.endsLike($1) } }
+
+  /// Returns the runs that are alike, each list in the order of the variants.
+  func grouped(_ areAlike: (Outcome, Outcome) -> Bool) -> [[Outcome]] {
+    // A run is large, so its number is moved and not the run.
+    var groups: [[Int]] = []
+    for number in outcomes.indices {
+      let known = groups.firstIndex { areAlike(outcomes[$0[0]], outcomes[number]) }
+      if let known { groups[known].append(number) } else { groups.append([number]) }
     }
-    return parts
+    return groups.map { $0.map { outcomes[$0] } }
   }
 
   /// Runs of the same scenario are next to each other.

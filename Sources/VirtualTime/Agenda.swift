@@ -196,17 +196,25 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Removes the next entry whose item satisfies a condition, if there is one.
+  /// Removes the next entry of an item, if there is one.
   ///
-  /// - Parameter condition: Returns whether to remove the entry of an item.
+  /// - Parameter item: The item to remove once.
   @inlinable
-  public mutating func removeFirst(where condition: (Item) -> Bool) {
+  @inline(never)
+  public mutating func removeFirst(_ item: Item) {
     changePieces { piece in
-      guard let index = piece.lastIndex(where: { condition($0.item) }) else { return false }
+      guard let index = piece.lastIndex(where: { $0.item == item }) else { return false }
       piece.remove(at: index)
       return true
     }
   }
+
+  /// Removes every entry of an item.
+  ///
+  /// - Parameter item: The item to remove.
+  @inlinable
+  @inline(never)
+  public mutating func removeAll(_ item: Item) { removeAll { $0 == item } }
 
   /// Removes every entry whose item satisfies a condition.
   ///

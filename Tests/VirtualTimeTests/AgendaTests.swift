@@ -27,7 +27,7 @@ import Testing
     winding.add(2, at: Instant(seconds: 2))
     winding.add(3, at: Instant(seconds: 3))
     winding.add(1, at: Instant(seconds: 1))
-    winding.removeAll { $0 == 3 }
+    winding.removeAll(3)
     #expect(straight == winding)
   }
 }
@@ -77,7 +77,7 @@ extension AgendaTests {
         agenda.remove(item, at: due)
         list.removeAll { $0.due == due && $0.item == item }
       case 8:
-        agenda.removeFirst { $0 == item }
+        agenda.removeFirst(item)
         if let index = list.firstIndex(where: { $0.item == item }) { list.remove(at: index) }
       case 9 where step % 50 == 0:
         agenda.removeAll { $0 % 11 == item % 11 }

@@ -121,7 +121,7 @@ struct LivingBlock {
   ///
   /// - Parameters:
   ///   - solution: The block that solves it, if it is an exercise.
-  ///   - isFolded: Whether the reader unfolds what becomes of it.
+  ///   - isFolded: Whether the reader unfolds its outcome.
   func element(solvedBy solution: Source? = nil, isFolded: Bool = false) -> String {
     let (fold, end) =
       isFolded

@@ -5,9 +5,7 @@ import VirtualDevice
 import VirtualTime
 
 /// A run under another side of a dispute, at the moments at which it differs from the run itself.
-///
-/// It is an object, because it is large, and a copy of it would have no use.
-final class OtherSide {
+struct OtherSide {
   /// The phones of both runs at a moment.
   struct Difference {
     var ownSide: String
@@ -16,8 +14,13 @@ final class OtherSide {
     var phone: PhoneMoment
   }
 
-  private let replay: Replay
-  private let result: ScenarioResult
+  private let entries: Journal.Entries
+  private let ownEntries: Journal.Entries
+  private let wording: Wording
+  private let side: String
+  private let ownSide: String
+  private let dispute: String
+  private let outcome: String
   /// The phone of the replay.
   private(set) var phone: PhoneMoment
   private var counts = (own: 0, other: 0)
@@ -26,23 +29,27 @@ final class OtherSide {
   private(set) var first: Difference?
 
   init(_ replay: Replay, besides result: ScenarioResult, from first: Moment) {
-    self.replay = replay
-    self.result = result
+    let dispute = Law.dispute(replay.side.dispute)
+    entries = replay.result.journal.entries
+    ownEntries = result.journal.entries
+    wording = Wording(result.book)
+    side = replay.side.name
+    ownSide = dispute.side(under: result.reading, on: result.version)
+    self.dispute = dispute.id
+    outcome = replay.result.end.rawValue
     phone = PhoneMoment(of: replay.result, at: first)
   }
 
   /// Goes on to an instant of the run itself.
   ///
   /// - Returns: What happens up to it in the replay alone, a sentence each.
-  func advance(to column: TimelineColumns.Column) -> [String] {
-    let entries = replay.result.journal.entries
+  mutating func advance(to column: TimelineColumns.Column) -> [String] {
     var end = counts.other
     while end < entries.count, entries[end].moment.instant <= column.moment.instant { end += 1 }
     phone.advance(through: entries, to: end, at: column.moment)
     defer { counts = (max(counts.own, column.entries), end) }
     guard end > counts.other else { return [] }
-    let wording = Wording(result.book)
-    let own = result.journal.entries[counts.own..<max(counts.own, column.entries)]
+    let own = ownEntries[counts.own..<max(counts.own, column.entries)]
       .map { wording.sentence($0) }
     return entries[counts.other..<end].map { wording.sentence($0) }.filter { !own.contains($0) }
   }
@@ -52,23 +59,18 @@ final class OtherSide {
   /// - Parameters:
   ///   - moment: What the replay has at it.
   ///   - own: The phone of the run itself, if it looks different.
-  func add(_ moment: JSON, own: PhoneMoment?) {
+  mutating func add(_ moment: JSON, own: PhoneMoment?) {
     moments.append(moment)
     guard let own, first == nil else { return }
-    first = Difference(
-      ownSide: Law.dispute(replay.side.dispute).side(under: result.reading, on: result.version),
-      own: own,
-      side: replay.side.name,
-      phone: phone
-    )
+    first = Difference(ownSide: ownSide, own: own, side: side, phone: phone)
   }
 
   /// The replay as a part of a played scenario.
   var json: JSON {
     .object([
-      "dispute": .text(Law.dispute(replay.side.dispute).id),
-      "side": .text(replay.side.name),
-      "outcome": .text(replay.result.end.rawValue),
+      "dispute": .text(dispute),
+      "side": .text(side),
+      "outcome": .text(outcome),
       "moments": .list(moments),
     ])
   }

@@ -11,7 +11,7 @@ public struct BlockAttributes: Hashable, Sendable {
   public var mustFail = false
   /// A Boolean value that indicates whether the block solves the one above it that must fail.
   public var isSolution = false
-  /// A Boolean value that indicates whether a page folds what becomes of the block, so that a
+  /// A Boolean value that indicates whether a page folds the outcome of the block, so that a
   /// reader can predict it.
   public var isPrediction = false
   /// A Boolean value that indicates whether later blocks of the page begin with its facts, tables
@@ -32,7 +32,7 @@ public struct BlockAttributes: Hashable, Sendable {
     ("hide", "a page that is made from the file does not show the block"),
     ("fails", "every scenario of the block must fail; a page shows the message"),
     ("solution", "the block solves the last one that fails; a page folds it"),
-    ("predict", "a page folds the verdict and the phone, until the reader has predicted them"),
+    ("predict", "a page folds the outcome, until the reader has predicted it"),
     ("setup", "later blocks begin with the facts, tables and setup of this one"),
     ("ios=17", "the block is played on this version, unless it states one"),
     ("reading=apple", "the block is played under this reading, unless it states one"),

@@ -18,7 +18,7 @@ extension Device {
       if permission.status == .ephemeral { .ephemeral }
     }
     if decision.answer.isForAWhile {
-      agenda.removeAll { $0 == .clipExpires(app) }
+      agenda.removeAll(.clipExpires(app))
       agenda.add(.clipExpires(app), at: now + AppClipAuthorization.window)
     }
     set(

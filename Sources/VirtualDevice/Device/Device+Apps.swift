@@ -35,7 +35,7 @@ extension Device {
     retractBanners(of: app, in: &turn)
     for row in requests.rows(of: app) { strikeOut(row) }
     agenda.removeAll { $0.isAbout(app) }
-    for row in regions where row.app == app { agenda.removeFirst { $0 == row.wakeup } }
+    for row in regions where row.app == app { agenda.removeFirst(row.wakeup) }
     requests.removeAll(of: app)
     regions.removeAll { $0.app == app }
     extensions.removeAll { $0.name.app == app }

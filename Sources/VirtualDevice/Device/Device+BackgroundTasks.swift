@@ -33,7 +33,7 @@ extension Device {
     case .completes(let identifier):
       guard let index = runningTasks.index(of: identifier, app) else { return }
       runningTasks.remove(at: index)
-      agenda.removeFirst { $0 == .taskExpires(app, identifier) }
+      agenda.removeFirst(.taskExpires(app, identifier))
       note(.app(app, .task(identifier, .completed)), in: &turn)
     }
   }
@@ -109,7 +109,7 @@ extension Device {
   /// Ends the tasks that run in a process that has ended.
   mutating func endTasks(of app: AppNumber) {
     for row in runningTasks where row.app == app {
-      agenda.removeFirst { $0 == .taskExpires(app, row.identifier) }
+      agenda.removeFirst(.taskExpires(app, row.identifier))
     }
     runningTasks.removeAll { $0.app == app }
   }

@@ -6,7 +6,7 @@ extension Device {
   mutating func makeRoom(forBannerOf name: NotificationName, in turn: inout Turn) {
     guard let shown = banner else { return }
     let isTimed = isBannerTimed
-    if isTimed { agenda.removeFirst { $0 == .bannerLeaves } }
+    if isTimed { agenda.removeFirst(.bannerLeaves) }
     bannersBeneath.removeAll(of: name)
     guard shown != name else { return }
     let decision = turn.ask(BannerReplacement.self) { if !isTimed { .persistent } }
@@ -30,7 +30,7 @@ extension Device {
   /// Removes the banner from the screen before its time ends.
   mutating func retractBanner(in turn: inout Turn) {
     guard banner != nil else { return }
-    if isBannerTimed { agenda.removeFirst { $0 == .bannerLeaves } }
+    if isBannerTimed { agenda.removeFirst(.bannerLeaves) }
     bannerLeaves(in: &turn)
   }
 

@@ -68,7 +68,7 @@ extension Device {
     guard let index = extensions.firstIndex(where: { $0.name == name }) else { return }
     let row = extensions.remove(at: index)
     let wakeup: Wakeup = row.isExpiring ? .extensionEnds(name) : .extensionTimeEnds(name)
-    agenda.removeFirst { $0 == wakeup }
+    agenda.removeFirst(wakeup)
     note(.notification(name, .extensionAnswered(answer)), in: &turn)
     let isEntitled = apps[Int(name.app.rawValue)].entitlements.contains(.filtering)
     let isEmpty =

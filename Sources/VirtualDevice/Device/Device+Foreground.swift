@@ -62,7 +62,7 @@ extension Device {
     guard let index = offers.firstIndex(where: { $0.name == name }) else { return }
     let offer = offers.remove(at: index)
     // An overdue reply has left the agenda already; the next one with this name may be in it.
-    if reply != .none { agenda.removeFirst { $0 == .replyIsOverdue(name) } }
+    if reply != .none { agenda.removeFirst(.replyIsOverdue(name)) }
     settle(offer, by: reply, because: earlier, in: &turn)
   }
 

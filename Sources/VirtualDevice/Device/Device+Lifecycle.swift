@@ -84,7 +84,7 @@ extension Device {
   ) {
     let before = apps[Int(app.rawValue)].state
     guard before != state else { return }
-    if before == .background { agenda.removeFirst { $0 == .suspends(app) } }
+    if before == .background { agenda.removeFirst(.suspends(app)) }
     apps[Int(app.rawValue)].state = state
     note(.app(app, .moved(state, cause)), in: &turn)
     if !apps[Int(app.rawValue)].scenes.isEmpty {

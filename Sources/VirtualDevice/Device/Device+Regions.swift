@@ -125,7 +125,7 @@ extension Device {
     let isInside = isInside(row.region)
     regions[index].isInside = isInside
     regions[index].isAsleep = false
-    agenda.removeFirst { $0 == row.wakeup }
+    agenda.removeFirst(row.wakeup)
     return turn.ask(RegionStart.self) {
       if isInside { .inside }
       if row.request != nil { .trigger }
@@ -137,7 +137,7 @@ extension Device {
   /// Removes a region.
   mutating func forget(_ index: Int) {
     let row = regions.remove(at: index)
-    agenda.removeFirst { $0 == row.wakeup }
+    agenda.removeFirst(row.wakeup)
   }
 
   /// Moves the phone to another place.
@@ -167,7 +167,7 @@ extension Device {
         let delay = decision.answer.isLate ? latency?.next() : nil
         agenda.add(wakeup, at: now + BoundaryCrossing.dwell + (delay ?? .zero))
       } else if !decision.answer.isCrossing, isExpected {
-        agenda.removeFirst { $0 == wakeup }
+        agenda.removeFirst(wakeup)
       }
       if isAcross, !decision.answer.isCrossing, !isPassing {
         passOver(index, because: decision.because, in: &turn)
@@ -179,7 +179,7 @@ extension Device {
   private mutating func overlookEdges(isPassing: Bool, because: RuleSet, in turn: inout Turn) {
     for index in regions.indices {
       let wakeup = regions[index].wakeup
-      agenda.removeFirst { $0 == wakeup }
+      agenda.removeFirst(wakeup)
       if !isPassing, isInside(regions[index].region) != regions[index].isInside {
         passOver(index, because: because, in: &turn)
       }

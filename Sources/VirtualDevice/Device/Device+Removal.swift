@@ -10,7 +10,7 @@ extension Device {
       takeBack(name, because: decision.because, in: &turn)
     } else if decision.answer.goesLater, let place {
       requests[place].isLeaving = true
-      agenda.removeAll { $0 == .takesBack(name) }
+      agenda.removeAll(.takesBack(name))
       agenda.add(.takesBack(name), at: now + NotificationRemoval.lag)
     } else if let place {
       note(requests[place].keeping, because: decision.because, in: &turn)
@@ -47,7 +47,7 @@ extension Device {
       withdraw(name, because: decision.because, in: &turn)
     } else if decision.answer.goesLater, let index {
       delivered.change(index) { $0.isLeaving = true }
-      agenda.removeAll { $0 == .withdraws(name) }
+      agenda.removeAll(.withdraws(name))
       agenda.add(.withdraws(name), at: now + NotificationRemoval.lag)
     } else {
       note(.notification(name, .nothingToRemove), because: decision.because, in: &turn)

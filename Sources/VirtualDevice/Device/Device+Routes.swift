@@ -28,7 +28,7 @@ extension Device {
   /// Ends the route.
   mutating func endRoute() {
     route = nil
-    agenda.removeFirst { $0 == .passes }
+    agenda.removeFirst(.passes)
   }
 
   /// Schedules the next instant at which a boundary on the route may matter.
@@ -45,7 +45,7 @@ extension Device {
       }
     }
     if let change = nextSignificantChange(on: route, way), change < next { next = change }
-    agenda.removeFirst { $0 == .passes }
+    agenda.removeFirst(.passes)
     agenda.add(.passes, at: next)
   }
 }

@@ -140,7 +140,7 @@ extension Device {
       let row = requests[place]
       requests.remove(at: place)
       strikeOut(row)
-      if row.isLeaving { agenda.removeAll { $0 == .takesBack(name) } }
+      if row.isLeaving { agenda.removeAll(.takesBack(name)) }
       forgetRegion(of: row)
     }
   }

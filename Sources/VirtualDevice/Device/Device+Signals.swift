@@ -79,7 +79,7 @@ extension Device {
 
   /// Schedules the next change of the time, if an app observes it.
   private mutating func awaitTimeChange() {
-    agenda.removeFirst { $0 == .timeChanges }
+    agenda.removeFirst(.timeChanges)
     guard apps.contains(where: { !$0.observed.isEmpty }) else { return }
     let tomorrow = zone.civil(at: wall).date.adding(days: 1)
     let midnight = zone.resolve(CivilDateTime(date: tomorrow, time: .midnight)).earliest
@@ -91,7 +91,7 @@ extension Device {
   public var nextAppointment: Instant? {
     guard agenda.contains(where: { $0 == .timeChanges }) else { return nextDue }
     var others = agenda
-    others.removeFirst { $0 == .timeChanges }
+    others.removeFirst(.timeChanges)
     return others.nextDue
   }
 }

@@ -17,7 +17,7 @@ extension Device {
 
   /// Schedules the next summary if any notification waits for it.
   mutating func awaitSummary() {
-    agenda.removeFirst { $0 == .summarizes }
+    agenda.removeFirst(.summarizes)
     guard let next = nextSummary else { return }
     agenda.add(.summarizes, at: next.instant)
   }

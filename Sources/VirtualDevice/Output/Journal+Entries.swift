@@ -36,8 +36,33 @@ extension Journal {
     /// Returns the instant of an entry by its index, without the rest.
     public func instant(at index: Int) -> Instant { row(at: index).instant }
 
+    /// Returns the index of the last entry that fulfills a condition.
+    @inline(never)
+    @_optimize(none)
+    public func lastIndex(where isOne: (Journal.Entry) -> Bool) -> Int? {
+      // Some fifty conditions are looked for. Optimized, each would have a search of its own.
+      findLast(isOne)
+    }
+
+    @inline(never)
+    private func findLast(_ isOne: (Journal.Entry) -> Bool) -> Int? {
+      var index = count
+      while index > 0 {
+        index -= 1
+        if isOne(self[index]) { return index }
+      }
+      return nil
+    }
+
     /// Returns the indices, from a start, of the entries whose effect fulfills a condition.
+    @inline(never)
+    @_optimize(none)
     public func indices(from start: Int, where isOne: (Effect) -> Bool) -> [Int] {
+      find(from: start, isOne)
+    }
+
+    @inline(never)
+    private func find(from start: Int, _ isOne: (Effect) -> Bool) -> [Int] {
       var found: [Int] = []
       for index in Swift.min(start, count)..<count where isOne(effect(at: index)) {
         found.append(index)
