@@ -15,15 +15,15 @@ extension Journal {
     /// Creates a piece from rows, packed if they are alike.
     init(_ rows: [Row], isPacked: Bool) {
       guard isPacked, !rows.isEmpty,
-        pack(rows, spacing: 8, most: 128) || pack(rows, spacing: 1, most: 256)
+        pack(rows, spacing: 8) || pack(rows, spacing: 1)
       else {
         kinds = rows
         return
       }
     }
 
-    /// Packs the rows, unless that takes more than some number of kinds.
-    private mutating func pack(_ rows: [Row], spacing: Int, most: Int) -> Bool {
+    /// Packs the rows, unless that takes too many kinds; distances that differ are found out soon.
+    private mutating func pack(_ rows: [Row], spacing: Int) -> Bool {
       var known = Numbered<Row>()
       // The kind that followed each kind last mostly follows again.
       var followers: [UInt8] = []
@@ -40,7 +40,7 @@ extension Journal {
         let expected = followers.isEmpty ? 0 : followers[last]
         let isExpected = !followers.isEmpty && known.values[Int(expected)] == row
         let place = isExpected ? Int(expected) : Int(known.number(of: row))
-        guard place < most else { return false }
+        guard place < (spacing == 1 ? 256 : 32 + places.count / 8) else { return false }
         if known.values.count > followers.count { followers.append(0) }
         places.append(UInt8(place))
         followers[last] = UInt8(place)
