@@ -75,9 +75,12 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
   public mutating func add(_ item: Item, at due: Instant) {
     let entry = Entry(due: due, item: item)
     if !far.isEmpty, let piece = piece(of: due) {
-      if let later = Self.insert(entry, into: &far[piece]) { far.insert(later, at: piece) }
-    } else if let later = Self.insert(entry, into: &near) {
-      far.append(later)
+      if Self.insert(entry, into: &far[piece]) {
+        let later = Self.removeLaterHalf(of: &far[piece])
+        far.insert(later, at: piece)
+      }
+    } else if Self.insert(entry, into: &near) {
+      far.append(Self.removeLaterHalf(of: &near))
     }
   }
 
@@ -89,11 +92,18 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
     return piece < far.count ? piece : nil
   }
 
-  /// Inserts an entry into a piece, and returns the later half of the piece if it became too long.
+  /// Inserts an entry into a piece, and returns whether the piece became too long.
   @inlinable
-  static func insert(_ entry: Entry, into piece: inout [Entry]) -> [Entry]? {
+  @inline(__always)
+  static func insert(_ entry: Entry, into piece: inout [Entry]) -> Bool {
     piece.insert(entry, at: firstIndex(in: piece) { $0.due <= entry.due })
-    guard piece.count > mostInPiece else { return nil }
+    return piece.count > mostInPiece
+  }
+
+  /// Removes the later half of a piece and returns it.
+  @inlinable
+  @inline(never)
+  static func removeLaterHalf(of piece: inout [Entry]) -> [Entry] {
     let later = Array(piece.prefix(piece.count / 2))
     piece.removeFirst(later.count)
     return later
@@ -101,6 +111,7 @@ public struct Agenda<Item: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the first index in memory of an element that is early enough, or the end.
   @inlinable
+  @inline(__always)
   static func firstIndex<Element>(in list: [Element], _ isEarly: (Element) -> Bool) -> Int {
     list.withUnsafeBufferPointer { elements in
       var low = 0
