@@ -119,9 +119,9 @@ enum SiteStyle {
       border-radius: 12px; background: var(--paper); }
     .prediction { border: 0; } .prediction > summary { padding: 14px 24px; font-weight: 600;
       color: var(--accent); cursor: pointer; }
-    .living:has(.prediction:not([open])) { display: block; }
-    .living:has(.prediction:not([open])) .wrong { text-decoration: none; }
-    .living:has(.prediction:not([open])) .side { display: none; }
+    @media screen { .living:has(.prediction:not([open])) { display: block; }
+      .living:has(.prediction:not([open])) .side { display: none; }
+      .living:has(.prediction:not([open]) .scene) .wrong { text-decoration: none; } }
     .contents { display: none; }
     @media (min-width: 1560px) { .contents { display: block; position: fixed; top: 76px;
       left: calc(50% + 570px); width: 210px; font-size: 14px; max-height: 80vh; overflow-y: auto; }
