@@ -22,8 +22,9 @@ extension Parser {
       guard !failure.isInMargin else { return changes }
       changes += actorChanges(of: draft, at: failure)
     }
-    changes += synonymChanges(of: draft, at: failure)
+    // Of two that cost the same, the words of a sentence say more than one word.
     changes += sentenceChanges(of: draft, at: failure)
+    changes += synonymChanges(of: draft, at: failure)
     changes += otherActors(in: draft, at: failure)
     changes += misplaced(in: draft, at: failure)
     guard index < draft.words.count else { return changes + additions(to: draft, at: failure) }
