@@ -23,8 +23,7 @@ public func whyText(
       .map { TextNumber(rawValue: UInt32($0)) }
   )
   var apps: Set<AppNumber> = []
-  let about = entries.indices.filter { index in
-    let effect = entries[index].effect
+  func isAbout(_ effect: Effect) -> Bool {
     if case .app(let app, .deleted) = effect { return apps.remove(app) != nil }
     if let region = effect.region, numbers.contains(region.identifier) { return true }
     guard let name = effect.name, numbers.contains(name.identifier.plain) else {
@@ -33,27 +32,37 @@ public func whyText(
     apps.insert(name.app)
     return true
   }
-  guard !about.isEmpty else { return nil }
   // Of a life that repeats itself for months the beginning and the end tell what there is to tell.
-  let told =
-    about.count > 2 * mostTold ? about.prefix(mostTold) + about.suffix(mostTold) : about[...]
+  var told: [Int] = []
+  var leftOut = 0
+  func leaveOut() {
+    guard told.count > 2 * mostTold else { return }
+    leftOut += told.count - 2 * mostTold
+    told.removeSubrange(mostTold..<told.count - mostTold)
+  }
+  for index in entries.indices where isAbout(entries.effect(at: index)) {
+    told.append(index)
+    // Several are left out at a time, as the rest has to move.
+    if told.count == 4 * mostTold { leaveOut() }
+  }
+  leaveOut()
+  guard !told.isEmpty else { return nil }
   var shown = Set(told)
   for index in told where !entries[index].because.isEmpty {
     shown.formUnion(result.journal.chain(to: index))
   }
-  let ours = Set(told)
 
-  let effect = entries[about[0]].effect
+  let effect = entries[told[0]].effect
   let name = (effect.name?.identifier ?? effect.region?.identifier).map { result.book[$0] }
   var text =
     palette.strong("\((name ?? identifier).inQuotes) in \(result.scenario.title.printable)") + "\n"
   for index in shown.sorted() {
     let entry = entries[index]
-    if told.count < about.count, index == told[told.startIndex + mostTold] {
-      text += palette.faint("… \(about.count - told.count) more entries …") + "\n"
+    if leftOut > 0, index == told[mostTold] {
+      text += palette.faint("… \(leftOut) more entries …") + "\n"
     }
     text += line(of: entry, in: result, from: sources, wording) + "\n"
-    guard ours.contains(index) else { continue }
+    guard told.contains(index) else { continue }
     for number in entry.because.mostTellingFirst {
       let rule = Law.rule(number)
       text += palette.faint("    because \(rule.id)") + "\n"

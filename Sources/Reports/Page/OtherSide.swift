@@ -42,16 +42,25 @@ struct OtherSide {
 
   /// Goes on to an instant of the run itself.
   ///
-  /// - Returns: What happens up to it in the replay alone, a sentence each.
+  /// - Returns: What happens in the replay alone since the instant before, a sentence each. Where
+  ///   instants are left out, what happens at them is left out, too.
   mutating func advance(to column: TimelineColumns.Column) -> [String] {
-    var end = counts.other
-    while end < entries.count, entries[end].moment.instant <= column.moment.instant { end += 1 }
+    let isAfterGap = column.leftOut > 0
+    let ownStart = isAfterGap ? column.entries.lowerBound : counts.own
+    let start = count(from: counts.other) { isAfterGap && $0 < column.moment.instant }
+    let end = count(from: start) { $0 <= column.moment.instant }
     phone.advance(through: entries, to: end, at: column.moment)
-    defer { counts = (max(counts.own, column.entries), end) }
-    guard end > counts.other else { return [] }
-    let own = ownEntries[counts.own..<max(counts.own, column.entries)]
-      .map { wording.sentence($0) }
-    return entries[counts.other..<end].map { wording.sentence($0) }.filter { !own.contains($0) }
+    counts = (column.entries.upperBound, end)
+    guard end > start else { return [] }
+    let own = Set(ownEntries[ownStart..<counts.own].map { wording.sentence($0) })
+    return entries[start..<end].map { wording.sentence($0) }.filter { !own.contains($0) }
+  }
+
+  /// Returns the number of the replay's entries up to the first whose instant is not wanted.
+  private func count(from start: Int, while isWanted: (Instant) -> Bool) -> Int {
+    var end = start
+    while end < entries.count, isWanted(entries.instant(at: end)) { end += 1 }
+    return end
   }
 
   /// Adds a moment that differs.

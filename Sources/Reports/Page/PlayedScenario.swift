@@ -23,8 +23,6 @@ struct PlayedScenario {
   private let result: ScenarioResult
   private let sources: [Source]
 
-  /// The largest number of moments that can be looked at.
-  private static let most = 1000
   /// The largest number of entries of the journal.
   private static let mostEntries = 5000
 
@@ -54,8 +52,8 @@ struct PlayedScenario {
         places[column.moment.instant] = edge
       }
     }
-    for column in TimelineColumns.some(of: timeline.instants, most: Self.most) {
-      phone.advance(through: result.journal.entries, to: column.entries, at: column.moment)
+    for column in timeline.instants {
+      phone.advance(through: result.journal.entries, to: column)
       guard phone.hasBegun else { continue }
       if !isOver, column.isFailed || column.isImpossible {
         start = moments.count
@@ -98,7 +96,7 @@ struct PlayedScenario {
       .object([
         "center": center.map { .list($0.shapes.map { .number($0) }) },
         "centerHeight": .number(center?.height),
-        "entries": .number(column.entries),
+        "entries": .number(column.entries.upperBound),
         "lines": .list(column.lines.map { .number($0) }),
         "lists": .list(lists.map { .number($0) }),
         "phone": .list(shapes.map { .number($0) }),
@@ -140,8 +138,8 @@ struct PlayedScenario {
     guard let first = timeline.instants.first?.moment, number < moments.count else { return "" }
     var phone = PhoneMoment(of: result, at: first)
     var seen = -1
-    for column in TimelineColumns.some(of: timeline.instants, most: Self.most) {
-      phone.advance(through: result.journal.entries, to: column.entries, at: column.moment)
+    for column in timeline.instants {
+      phone.advance(through: result.journal.entries, to: column)
       if phone.hasBegun { seen += 1 }
       if seen == number { break }
     }
