@@ -71,7 +71,7 @@ gates: build ## count the instructions of what has to be fast, and of what may n
 counts: build ## the gates that a busy machine cannot change: instructions and bytes
 	Scripts/gates counts
 bench: build ## Belfry beside what others take for the same work, in one run
-	cd Benchmarks && swift build -c release --product Bench && .build/release/Bench $(BENCH)
+	cd Benchmarks && swift build -c release --product Bench && swift build -c release --product Phones && .build/release/Bench $(BENCH)
 bench-plots: build ## draw how the cost grows with the size of a script
 	Scripts/plots $(PROGRAM) Documentation/Pictures/growth.svg
 elsewhere: ## every module without the libraries of Linux, as far as that can be seen on Linux

@@ -44,6 +44,15 @@ let package = Package(
         .product(name: "VirtualTime", package: "belfry"),
       ]
     ),
+    // Apps in Swift, in a process of their own, as they take over the main thread.
+    .executableTarget(
+      name: "Phones",
+      dependencies: [
+        .product(name: "BelfryTesting", package: "belfry"),
+        .product(name: "UIKit", package: "belfry"),
+        .product(name: "UserNotifications", package: "belfry"),
+      ]
+    ),
     .executableTarget(
       name: "Gates",
       dependencies: [

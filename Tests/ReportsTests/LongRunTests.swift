@@ -49,7 +49,7 @@ import VirtualDevice
     let why = try #require(whyText("tea", in: result, from: script.sources, palette))
     let about = result.journal.entries.count { $0.effect.name != nil }
     #expect(why.contains("\n… \(about - 200) more entries …\n"))
-    // Beside the 200 that are told there is what led to them.
+    // Beside these 200 entries there is what led to them.
     #expect((200..<210).contains(why.matches(of: /(?m)^2026.*"tea"/).count))
     let end = try #require(result.journal.entries.last { $0.effect.name != nil })
     #expect(why.matches(of: /(?m)^2026\S+ \S+/).last.map { String($0.0) } == end.moment.fullText)

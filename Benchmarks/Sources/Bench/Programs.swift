@@ -78,6 +78,35 @@ struct Programs {
     )
   }
 
+  /// The rows about apps in Swift, which `Phones` runs as a test does.
+  private func phoneRows() -> [Row] {
+    let phones = ".build/release/Phones"
+    let missing = "`make bench` makes Phones"
+    let many = max(1, amount / 10)
+    return [
+      Row(
+        name: "a year of an app in Swift with a delegate and a daily reminder",
+        unit: "ms",
+        goal: .costs(20),
+        ours: {
+          guard let days = run(phones, ["\(many)", "366"]), let day = run(phones, ["\(many)", "1"])
+          else { return nil }
+          return Measured(seconds: max(0, days.seconds - day.seconds) / Double(many), checksum: nil)
+        },
+        missing: missing,
+        scale: 1000
+      ),
+      Row(
+        name: "\(2 * amount) phones of tests in Swift, a day each",
+        unit: "s",
+        goal: .costs(3),
+        ours: { run(phones, ["\(2 * amount)", "1"]) },
+        missing: missing,
+        scale: 1
+      ),
+    ]
+  }
+
   /// The rows.
   func rows() throws -> [Row] {
     let short = try file("thirty.scenario", Scripts.thirty)
@@ -87,7 +116,7 @@ struct Programs {
     let page = folder.appending(path: "page.html").path
     let json = folder.appending(path: "report.json").path
     let nothing = (python, ["-c", "pass"])
-    return [
+    return phoneRows() + [
       row("30 lines, against Python's -c pass", .atMost(1.0 / 3), ["run", short], beside: nothing),
       row(
         "the start, against jq",
