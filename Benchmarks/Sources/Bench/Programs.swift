@@ -63,6 +63,7 @@ struct Programs {
     unit: String = "ms",
     scale: Double = 1000,
     status: Int32 = 0,
+    of program: String? = nil,
     _ arguments: [String],
     beside reference: (path: String?, arguments: [String])? = nil
   ) -> Row {
@@ -70,10 +71,10 @@ struct Programs {
       name: name,
       unit: unit,
       goal: goal,
-      ours: { run(belfry, arguments, status: status) },
+      ours: { run(program ?? belfry, arguments, status: status) },
       reference: reference.map { other in { run(other.path, other.arguments) } },
       missing: reference == nil
-        ? "`make build` makes the program" : "the program, or its peer, is not here",
+        ? "`make bench` makes the program" : "the program, or its peer, is not here",
       scale: scale
     )
   }
@@ -81,7 +82,6 @@ struct Programs {
   /// The rows about apps in Swift, which `Phones` runs as a test does.
   private func phoneRows() -> [Row] {
     let phones = ".build/release/Phones"
-    let missing = "`make bench` makes Phones"
     let many = max(1, amount / 10)
     return [
       Row(
@@ -93,16 +93,16 @@ struct Programs {
           else { return nil }
           return Measured(seconds: max(0, days.seconds - day.seconds) / Double(many), checksum: nil)
         },
-        missing: missing,
+        missing: "`make bench` makes Phones",
         scale: 1000
       ),
-      Row(
-        name: "\(2 * amount) phones of tests in Swift, a day each",
+      row(
+        "\(2 * amount) phones of tests in Swift, a day each",
+        .costs(3),
         unit: "s",
-        goal: .costs(3),
-        ours: { run(phones, ["\(2 * amount)", "1"]) },
-        missing: missing,
-        scale: 1
+        scale: 1,
+        of: phones,
+        ["\(2 * amount)", "1"]
       ),
     ]
   }
