@@ -7,10 +7,6 @@ let package = Package(
   dependencies: [.package(name: "belfry", path: "..")],
   targets: [
     .executableTarget(
-      name: "CalendarBenchmark",
-      dependencies: [.product(name: "VirtualTime", package: "belfry")]
-    ),
-    .executableTarget(
       name: "Fuzz",
       dependencies: [
         .product(name: "Reports", package: "belfry"),

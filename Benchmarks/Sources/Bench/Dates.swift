@@ -4,66 +4,115 @@ import Work
 
 /// The rows about the next date that matches some components.
 func dateRows(_ amount: Int) -> [Row] {
-  let patterns: [(String, Double, [(DateComponent, Int)])] = [
-    ("daily 02:30", 500, [(.hour, 2), (.minute, 30)]),
-    ("Mon 09:00", 500, [(.weekday, 2), (.hour, 9), (.minute, 0)]),
-    ("day 31 08:15", 500, [(.day, 31), (.hour, 8), (.minute, 15)]),
-    ("4th Thu Nov", 500, [(.month, 11), (.weekday, 5), (.weekdayOrdinal, 4)]),
-    ("minute 15", 500, [(.minute, 15)]),
-    // A date that the calendar does not have.
-    ("Feb 30", 100_000, [(.month, 2), (.day, 30)]),
-  ]
-  let name = "America/New_York"
-  let zone = Zone(named: name)!
-  var calendar = Calendar(identifier: .gregorian)
-  calendar.timeZone = TimeZone(identifier: name)!
-  let (ours, theirs) = (1000 * amount, min(10 * amount, 200))
-  return patterns.map { title, times, parts in
-    var pattern = DatePattern()
-    var components = DateComponents()
-    for (part, value) in parts {
-      pattern[part] = value
-      components.setValue(value, for: part)
-    }
-    return Row(
-      name: "next date, \(title), against Foundation",
-      unit: "ns",
-      goal: .faster(times),
-      ours: {
-        var last: UInt64 = 0
-        var measured = measure {
-          for _ in 0..<ours / theirs {
-            var instant = Instant(seconds: beginOfYears)
-            for _ in 0..<theirs {
-              guard let next = pattern.next(after: instant, in: zone) else { break }
-              instant = next.instant
-            }
-            last = UInt64(bitPattern: instant.seconds)
-          }
-          return 0
-        }
-        measured.checksum = last
-        measured.seconds /= Double(ours / theirs)
-        return measured
-      },
-      reference: {
-        measure {
-          var date = Date(timeIntervalSince1970: Double(beginOfYears))
-          for _ in 0..<theirs {
-            let next = calendar.nextDate(
-              after: date,
-              matching: components,
-              matchingPolicy: .nextTime
-            )
-            guard let next else { break }
-            date = next
-          }
-          return UInt64(date.timeIntervalSince1970)
-        }
-      },
-      scale: 1e9 / Double(theirs)
+  let repeats = max(1, amount / 10)
+  let all = dateWorks.flatMap { work in dateZones.map { (work, $0) } }
+  let rows = all.map { work, zone in
+    row(
+      "\(work.name), \(zone)",
+      goal: 500,
+      ours: { ours(work, in: zone, repeats: repeats, isShared: work.isShared) },
+      reference: { foundations(work, in: zone, isShared: work.isShared) },
+      count: work.count
     )
   }
+  let mean = row(
+    "the geometric mean of these \(all.count)",
+    goal: 1500,
+    ours: {
+      geometricMean(all) { ours($0, in: $1, repeats: repeats, isShared: false) }
+    },
+    reference: {
+      geometricMean(all) { foundations($0, in: $1, isShared: false) }
+    },
+    count: 1
+  )
+  let missing = row(
+    "\(missingDate.name), strictly",
+    goal: 100_000,
+    ours: {
+      let strict = Resolution(missingDay: .skip)
+      return ours(missingDate, in: dateZones[0], repeats: 100 * repeats, resolving: strict)
+    },
+    reference: { foundations(missingDate, in: dateZones[0], policy: .strict) },
+    count: missingDate.count
+  )
+  return rows + [mean, missing]
+}
+
+private func row(
+  _ name: String,
+  goal: Double,
+  ours: @escaping () -> Measured,
+  reference: @escaping () -> Measured,
+  count: Int
+) -> Row {
+  Row(
+    name: "next date, \(name), against Foundation",
+    unit: "ns",
+    goal: .faster(goal),
+    ours: ours,
+    reference: reference,
+    scale: 1e9 / Double(count)
+  )
+}
+
+/// Measures a chain of dates by the engine.
+private func ours(
+  _ work: DateWork,
+  in name: String,
+  repeats: Int,
+  resolving resolution: Resolution = Resolution(),
+  isShared: Bool = true
+) -> Measured {
+  let pattern = work.pattern
+  let zone = Zone(named: name)!
+  var measured = measure {
+    var hash: UInt64 = 0
+    for _ in 0..<repeats {
+      hash = chain(of: pattern, count: work.count, in: zone, resolving: resolution)
+    }
+    return hash
+  }
+  measured.seconds /= Double(repeats)
+  if !isShared { measured.checksum = nil }
+  return measured
+}
+
+/// Measures a chain of dates by Foundation.
+private func foundations(
+  _ work: DateWork,
+  in name: String,
+  policy: Calendar.MatchingPolicy = .nextTime,
+  isShared: Bool = true
+) -> Measured {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = TimeZone(identifier: name)!
+  var components = DateComponents()
+  for (part, value) in work.parts { components.setValue(value, for: part) }
+  var measured = measure {
+    var hash: UInt64 = 0
+    var date = Date(timeIntervalSince1970: Double(beginOfYears))
+    for _ in 0..<work.count {
+      let next = calendar.nextDate(after: date, matching: components, matchingPolicy: policy)
+      guard let next else { continue }
+      date = next
+      hash = hash &* 31 &+ UInt64(next.timeIntervalSince1970)
+    }
+    return hash
+  }
+  if !isShared { measured.checksum = nil }
+  return measured
+}
+
+/// Returns the geometric mean of what one date costs, which weighs each gain alike.
+private func geometricMean(
+  _ works: [(DateWork, String)],
+  _ measure: (DateWork, String) -> Measured
+) -> Measured {
+  let sum = works.reduce(0.0) { sum, next in
+    sum + log(measure(next.0, next.1).seconds / Double(next.0.count))
+  }
+  return Measured(seconds: exp(sum / Double(works.count)), checksum: nil)
 }
 
 extension DateComponents {
@@ -75,6 +124,7 @@ extension DateComponents {
     case .day: day = value
     case .hour: hour = value
     case .minute: minute = value
+    case .second: second = value
     default: fatalError("no pattern here has \(part.name)")
     }
   }

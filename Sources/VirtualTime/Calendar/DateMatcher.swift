@@ -35,34 +35,40 @@ extension DatePattern {
     weeks: WeekRules = .gregorian,
     resolving resolution: Resolution = Resolution()
   ) -> DateMatch? {
-    guard absurd.isEmpty, !given.isEmpty else { return nil }
     let zone = self.zone ?? zone
-    // Candidates have the pattern's nanoseconds; this is the first second that can match.
-    let nanosecond = Int64(nanosecondValue)
-    let second = after.seconds
-    let isWithin = nanosecond > after.nanoseconds &- second &* 1_000_000_000
-    let start = second &+ (isWithin ? 0 : 1)
-    let period = zone.period(at: start)
-    let dayParts = given.intersection(.days)
-    if dayParts.isEmpty, !given.contains(.hour),
-      let second = nextClock(from: start, in: period)
-    {
-      // This is the most common search of repeating patterns; it needs none of the steps below.
+    if let next = presentNext(after: after, in: zone) {
       return DateMatch(
-        instant: Instant(nanoseconds: second &* 1_000_000_000 &+ nanosecond),
+        instant: next,
         crossedGap: false,
         ambiguous: false,
         dayWasMissing: false
       )
     }
+    return search(after: after, in: zone, weeks: weeks, resolving: resolution)
+  }
+
+  /// Returns the first instant that matches, without the shortcut for the common search.
+  @inline(never)
+  func search(
+    after: Instant,
+    in zone: Zone,
+    weeks: WeekRules,
+    resolving resolution: Resolution
+  ) -> DateMatch? {
+    guard absurd.isEmpty, !given.isEmpty else { return nil }
+    // Candidates have the pattern's nanoseconds; this is the first second that can match.
+    let nanosecond = Int64(nanosecondValue)
+    let isWithin = nanosecond > after.nanosecondOfSecond
+    let start = after.seconds &+ (isWithin ? 0 : 1)
     let search = DateSearch(
       pattern: self,
       zone: zone,
       weeks: weeks,
       resolution: resolution,
       start: start,
-      period: period
+      period: zone.period(at: start)
     )
+    let dayParts = given.intersection(.days)
     let found: DateSearch.Found?
     if dayParts.isEmpty {
       found = given.contains(.hour) ? search.nextDaily() : search.nextClock(from: start)
@@ -79,26 +85,6 @@ extension DatePattern {
       ambiguous: found.ambiguous,
       dayWasMissing: found.dayWasMissing
     )
-  }
-}
-
-extension DatePattern {
-  /// Returns the next second at which the clocks show the pattern's minute and second, if it lies
-  /// in the same period and before the end of time.
-  @inline(__always)
-  fileprivate func nextClock(from first: Int64, in period: ZonePeriod) -> Int64? {
-    let hasMinute = given.contains(.minute)
-    let unit: Int64 = hasMinute ? 3600 : 60
-    let wanted = (hasMinute ? Int64(minuteValue) &* 60 : 0) &+ Int64(secondValue)
-    guard hasMinute || given.contains(.second) else { return nil }
-    let local = first &+ Int64(period.offset)
-    guard local >= 0 else { return nil }
-    // The compiler turns unsigned remainders of constants into multiplications.
-    let into =
-      hasMinute ? Int64(UInt64(bitPattern: local) % 3600) : Int64(UInt64(bitPattern: local) % 60)
-    let ahead = wanted &- into
-    let second = first &+ (ahead < 0 ? ahead &+ unit : ahead)
-    return second < min(period.end, DateSearch.lastSecond) ? second : nil
   }
 }
 
@@ -150,32 +136,13 @@ struct DateSearch {
   var startDay: Int { Int(floorDivide(start &+ Int64(period.offset), 86400)) }
 
   /// Returns the next match of a pattern with only a time of day.
-  @inline(__always)
   func nextDaily() -> Found? {
-    let local = start &+ Int64(period.offset)
-    let day = floorDivide(local, 86400)
-    var wanted = day &* 86400 &+ secondOfDay
-    if wanted < local { wanted &+= 86400 }
-    let second = wanted &- Int64(period.offset)
-    if DateSearch.isSure(start, second, in: period) {
-      return Found(second: second)
-    }
-    return firstTime(fromDay: Int(day) &- 1, every: 1)
+    firstTime(fromDay: startDay &- 1, every: 1)
   }
 
   /// Returns the next match of a pattern with a time of day and a weekday.
-  @inline(__always)
   func nextWeekly() -> Found? {
-    let local = start &+ Int64(period.offset)
-    let day = floorDivide(local, 86400)
-    let ahead = remainder(Int(pattern.weekdayValue) &- 1 &- (Int(day) &+ 4), 7)
-    var wanted = (day &+ Int64(ahead)) &* 86400 &+ secondOfDay
-    if wanted < local { wanted &+= 7 * 86400 }
-    let second = wanted &- Int64(period.offset)
-    if DateSearch.isSure(start, second, in: period) {
-      return Found(second: second)
-    }
-    let before = Int(day) &- 1
+    let before = startDay &- 1
     let first = before &+ remainder(Int(pattern.weekdayValue) &- 1 &- (before &+ 4), 7)
     return firstTime(fromDay: first, every: 7)
   }

@@ -1,16 +1,20 @@
 extension DateSearch {
   /// Returns the next instant of a pattern that has a component of a day.
   func nextDated(after: Instant) -> Found? {
-    if isUsedUp(after: after) { return nil }
+    if pattern.given.contains(.year), isUsedUp(after: after) { return nil }
+    if isInNoYear { return nil }
     let hasTime = !pattern.given.isDisjoint(with: .times)
     if hasTime, anchor == nil, pattern.given.isDisjoint(with: [.hour, .day, .dayOfYear]) {
       return nextClockOnDays()
     }
     var walk = DayWalk(self)
-    // The clocks may go back past midnight, and the replacement of a missing day is in the next
-    // month.
-    var from = startDay &- 1
+    let first = firstDay
+    // The replacement of a missing day is in the next month.
+    var from = pattern.given.contains(.day) ? startDay &- 1 : first
     while let day = walk.next(from: from) {
+      from = day.resume
+      // A month of which only the first match counts is searched from its beginning.
+      if day.number < first { continue }
       var found: Found?
       if day.isMissing, resolution.missingDay == .roll {
         found = dayStart(day.number)
@@ -24,9 +28,26 @@ extension DateSearch {
         found.dayWasMissing = day.isMissing
         return found
       }
-      from = day.resume
     }
     return nil
+  }
+
+  /// Indicates whether no year has the day of the pattern, and nothing replaces it.
+  private var isInNoYear: Bool {
+    guard resolution.missingDay == .skip, pattern.given.isSuperset(of: [.month, .day]) else {
+      return false
+    }
+    let (leapYear, month) = (2000, Int(pattern.monthValue))
+    return Int(pattern.dayValue) > dayCount(year: leapYear, month: month)
+  }
+
+  /// The first day that can match; the clocks may go back past midnight.
+  private var firstDay: Int {
+    let day = startDay
+    let hasHour = pattern.given.contains(.hour) || pattern.given.isDisjoint(with: .times)
+    guard hasHour, DateSearch.isSure(start, start, in: period) else { return day &- 1 }
+    let intoDay = start &+ Int64(period.offset) &- Int64(day) &* 86400
+    return secondOfDay < intoDay ? day &+ 1 : day
   }
 
   /// Returns the first instant of a day at which the clocks show the minute and second.
@@ -82,16 +103,14 @@ extension DateSearch {
     return given.contains(.month) && isOpen ? .month : nil
   }
 
-  /// Indicates whether a pattern with a year matched at or shortly before an instant, and so never
+  /// Returns whether a pattern with a year matched at or shortly before an instant, and so never
   /// matches again.
   ///
   /// If the instant that Foundation finds is not later than the start, it continues with the start
   /// of the next year. It finds nothing there, because the year is past.
   private func isUsedUp(after: Instant) -> Bool {
     let given = pattern.given
-    guard given.contains(.year), anchor == nil, !given.isSuperset(of: [.month, .day]) else {
-      return false
-    }
+    guard anchor == nil, !given.isSuperset(of: [.month, .day]) else { return false }
     let offset = Int64(zone.period(at: after.seconds).offset)
     let shown = after.seconds &+ offset
     let day = Int(floorDivide(shown, 86400))

@@ -8,6 +8,7 @@ extension DateSearch {
   /// Returns the first instant of a day; after midnight if the clocks skip midnight.
   func dayStart(_ day: Int) -> Found {
     let local = Int64(day) &* 86400
+    if let second = sureSecond(local) { return Found(second: second) }
     switch zone.resolve(localSecond: local) {
     case .unique(let second): return Found(second: second)
     case .overlap(let first, _): return Found(second: first)
@@ -15,17 +16,20 @@ extension DateSearch {
     }
   }
 
+  /// Returns the instant at which the clocks show a second, if they do not change near it.
+  @inline(__always)
+  private func sureSecond(_ local: Int64) -> Int64? {
+    let second = local &- Int64(period.offset)
+    if DateSearch.isSure(second, second, in: period) { return second }
+    let near = zone.period(at: second)
+    let other = local &- Int64(near.offset)
+    return DateSearch.isSure(other, other, in: near) ? other : nil
+  }
+
   /// Returns the instant at which the clocks show a second, by the choices for gaps and overlaps.
   @inline(__always)
   private func resolve(_ local: Int64) -> Found? {
-    var near = period
-    var second = local &- Int64(near.offset)
-    if !DateSearch.isSure(second, second, in: near) {
-      near = zone.period(at: second)
-      second = local &- Int64(near.offset)
-    }
-    if DateSearch.isSure(second, second, in: near) { return Found(second: second) }
-    return resolveNearChange(local)
+    sureSecond(local).map { Found(second: $0) } ?? resolveNearChange(local)
   }
 
   private func resolveNearChange(_ local: Int64) -> Found? {

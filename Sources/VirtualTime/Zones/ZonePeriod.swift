@@ -14,32 +14,55 @@ extension Zone {
   /// Returns a period that contains a second.
   @inline(__always)
   func period(at second: Int64) -> ZonePeriod {
-    if number >= ZoneTable.count { return rarePeriod(at: second) }
-    let digest = ZoneDigest.shared
-    let zone = digest.zone(Int(number))
-    if second < zone.lastSecond {
-      return storedPeriod(at: second, in: ZoneRecords.entry(Int(number)))
-    }
-    guard zone.rule != 0 else {
-      return ZonePeriod(start: zone.lastSecond, end: .max, offset: Int(zone.lastOffset))
-    }
-    var period = Zone.ruledPeriod(at: second, by: zone.rule, in: digest)
-    period.start = max(period.start, zone.lastSecond)
-    return period
+    presentPeriod(at: second) ?? rarePeriod(at: second)
   }
 
-  /// Returns the period of a second in a zone that is not in the table.
+  /// Returns a period that contains a second, if a rule or one offset determines it.
+  ///
+  /// It does so for the present and the future in each zone of the table, once the table was used.
+  @inline(__always)
+  func presentPeriod(at second: Int64) -> ZonePeriod? {
+    guard number < ZoneTable.count, let digest = ZoneDigest.shared else { return nil }
+    let zone = digest.zone(Int(number))
+    guard second >= zone.lastSecond else { return nil }
+    guard let years = zone.years else {
+      return ZonePeriod(start: zone.lastSecond, end: .max, offset: Int(zone.lastOffset))
+    }
+    // Every year has the mean length here. No rule has a transition near New Year, so the exact
+    // limit of the year does not matter, and one division finds it. No rule applies before 1970.
+    let number = Int(UInt64(bitPattern: second) / UInt64(bitPattern: ZoneDigest.meanYear))
+    // The range of instants ends before this; only dates of later years need the limit.
+    let year = years + min(number, ZoneTable.years &- 1)
+    let (before, between) = (Int(zone.afterSecond), Int(zone.afterFirst))
+    if second < year.pointee.first {
+      let start = max((year - 1).pointee.second, zone.lastSecond)
+      return ZonePeriod(start: start, end: year.pointee.first, offset: before)
+    }
+    if second < year.pointee.second {
+      let start = max(year.pointee.first, zone.lastSecond)
+      return ZonePeriod(start: start, end: year.pointee.second, offset: between)
+    }
+    let start = max(year.pointee.second, zone.lastSecond)
+    return ZonePeriod(start: start, end: (year + 1).pointee.first, offset: before)
+  }
+
+  /// Returns the period of a second in the past, or in a zone that is not in the table, or where
+  /// the table was not used before.
   @inline(never)
   private func rarePeriod(at second: Int64) -> ZonePeriod {
+    if number < ZoneTable.count {
+      ZoneDigest.build()
+      return presentPeriod(at: second) ?? storedPeriod(at: second)
+    }
     guard number < Zone.fixedBase else {
       return ZonePeriod(start: .min, end: .max, offset: fixedSeconds)
     }
     return LoadedZones.zone(number).period(at: second)
   }
 
-  /// Returns the period of a second before the last transition of an entry.
-  @inline(never)
-  private func storedPeriod(at second: Int64, in entry: ZoneRecords.Entry) -> ZonePeriod {
+  /// Returns the period of a second before the last transition of a zone of the table.
+  private func storedPeriod(at second: Int64) -> ZonePeriod {
+    let entry = ZoneRecords.entry(Int(number))
     var low = 0
     var high = entry.count - 1
     while low < high {
@@ -68,36 +91,6 @@ extension Zone {
       end: next.second,
       offset: ZoneRecords.offset(previous.offset)
     )
-  }
-
-  /// Returns the period of a second from the transitions of its year.
-  ///
-  /// Every year has the mean length here. No rule has a transition near New Year, so the exact
-  /// limit of the year does not matter, and one division finds it.
-  @inline(__always)
-  private static func ruledPeriod(
-    at second: Int64,
-    by rule: Int32,
-    in digest: ZoneDigest
-  ) -> ZonePeriod {
-    let length: Int64 = 31_556_952
-    // No rule applies before 1970.
-    let year = Int(UInt64(bitPattern: second) / UInt64(length))
-    let start = Int64(year) &* length
-    // The range of instants ends before this; only dates of later years reach this line.
-    guard year < ZoneTable.years else {
-      let last = digest.year(0, of: rule).afterSecond
-      return ZonePeriod(start: Int64(ZoneTable.years) &* length, end: .max, offset: Int(last))
-    }
-    let changes = digest.year(year, of: rule)
-    let first = start &+ Int64(changes.first)
-    let last = start &+ Int64(changes.second)
-    let before = Int(changes.afterSecond)
-    if second < first { return ZonePeriod(start: start, end: first, offset: before) }
-    if second < last {
-      return ZonePeriod(start: first, end: last, offset: Int(changes.afterFirst))
-    }
-    return ZonePeriod(start: last, end: start &+ length, offset: before)
   }
 
   /// Returns the longest period with one offset that contains a second.
