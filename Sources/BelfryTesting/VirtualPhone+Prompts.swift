@@ -65,18 +65,24 @@ extension VirtualPhone {
       return
     }
     let count = host.journal.entries.count
-    RealTimeTimeout.after(watchdog) { [weak self] in
+    let isOver: @Sendable () -> Bool = { [weak self] in
+      self?.isPrompting(app, since: count) != true
+    }
+    RealTimeTimeout.after(watchdog, unless: isOver) { [weak self] in
       self?.dismissPrompt(of: app, ifStillAt: count)
+    }
+  }
+
+  /// Indicates whether a prompt is on the screen, and nothing happened since.
+  private func isPrompting(_ app: AppNumber, since count: Int) -> Bool {
+    host.look { device, turn, _ in
+      device.snapshot.prompt == app && turn.journal.entries.count <= count + 1
     }
   }
 
   /// Answers a prompt that the test waits for and has no answer for.
   private func dismissPrompt(of app: AppNumber, ifStillAt count: Int) {
-    guard
-      host.look({ device, turn, _ in
-        device.snapshot.prompt == app && turn.journal.entries.count <= count + 1
-      })
-    else { return }
+    guard isPrompting(app, since: count) else { return }
     host.report(
       Trouble(
         """

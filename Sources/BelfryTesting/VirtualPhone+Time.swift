@@ -147,61 +147,6 @@ extension VirtualPhone {
       return true
     }
   }
-
-  func pass(to instant: Instant, at place: SourceLocation?) async {
-    let problems = await host.calling { await pass(to: instant, while: { true }) }
-    for problem in problems {
-      if let life {
-        life.note(TestFailure(problem, at: place, isMisuse: true, isSlow: true), on: self)
-      } else {
-        fail(problem, at: place)
-      }
-    }
-    report(at: place)
-  }
-
-  /// Advances the time while the test itself waits; problems are reported afterwards.
-  func passBeside(to instant: Instant, while lasts: @Sendable () -> Bool) async {
-    for problem in await pass(to: instant, while: lasts) { host.report(Trouble(problem)) }
-  }
-
-  /// Advances the time while a condition is true, one event after the other, and returns the
-  /// problems.
-  private func pass(to instant: Instant, while lasts: @Sendable () -> Bool) async -> [String] {
-    var problems = await waitForCallbacks()
-    while lasts(), host.step(to: instant) { problems += await waitForCallbacks() }
-    return problems
-  }
-
-  /// Waits for the app's code; the phone's clock does not advance meanwhile.
-  private func waitForCallbacks() async -> [String] {
-    while true {
-      guard await host.callbacks.idle(within: watchdog) else {
-        let waits = host.realWaits.sentences.map { "; \($0)" }.joined()
-        let problems = host.callbacks.open.map { what in
-          "\(what) has not come to its end within \(watchdog); it is given up" + waits
-        }
-        host.callbacks.abandon()
-        return problems
-      }
-      await host.waitForTasks()
-      let count = host.callbacks.activity
-      let isNew = state.withLock { state in
-        defer { state.seen = count }
-        return state.seen != count
-      }
-      guard isNew else { return [] }
-      await lendATurn()
-    }
-  }
-
-  /// Lets other tasks run.
-  private func lendATurn() async {
-    for _ in 0..<4 {
-      await Task.yield()
-      await MainTurn.take()
-    }
-  }
 }
 
 extension Duration {

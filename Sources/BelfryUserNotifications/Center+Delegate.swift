@@ -17,10 +17,11 @@ extension Center {
     let what = "\(Self.method)(_:willPresent:) for \"\(notification.request.identifier)\""
     switch forms[delegate].willPresent {
     case .unknown, .async:
-      process.callAsync(what, from: registration) { [self] in
+      process.callAsync(what, from: registration) { [self] isolation in
         let call = DelegateCall(of: listener.value)
         let options = await DelegateCall.$current.withValue(call) {
-          await listener.value.userNotificationCenter(.current(), willPresent: notification)
+          _ = isolation
+          return await listener.value.userNotificationCenter(.current(), willPresent: notification)
         }
         if call.isMissing { return presentByHandler(listener, name, notification, what) }
         forms.learn(of: listener.value) { $0.willPresent = .async }
@@ -75,9 +76,10 @@ extension Center {
     let what = "\(Self.method)(_:didReceive:) for \"\(notification.request.identifier)\""
     switch forms[delegate].didReceive {
     case .unknown, .async:
-      process.callAsync(what, from: registration) { [self] in
+      process.callAsync(what, from: registration) { [self] isolation in
         let call = DelegateCall(of: listener.value)
         await DelegateCall.$current.withValue(call) {
+          _ = isolation
           await listener.value.userNotificationCenter(.current(), didReceive: response)
         }
         if call.isMissing { return respondByHandler(listener, effect, name, response, what) }

@@ -74,27 +74,56 @@ extension AppProcess {
     from registration: Registration?,
     _ body: @escaping @MainActor @Sendable () async -> Void
   ) {
-    callAsync(what, from: registration) { @MainActor in await body() }
+    let body = OneCall(body)
+    beginTask(what, from: registration) { [self] ticket in
+      Task { @MainActor in
+        if isRunning { await body.take()?() }
+        host.callbacks.end(ticket)
+      }
+    }
   }
 
   /// Calls an app back in a task, with the process bound.
+  ///
+  /// - Parameters:
+  ///   - what: The method, for a failure message.
+  ///   - registration: The source location at which the app set the delegate.
+  ///   - body: The closure that is called once, on the actor that it is passed.
   public func callAsync(
     _ what: String,
     from registration: Registration?,
-    _ body: @escaping @Sendable () async -> Void
+    _ body: @escaping @Sendable (isolated (any Actor)?) async -> Void
   ) {
-    host.noteCall(of: app)
-    let ticket = host.callbacks.begin(what, from: registration)
     let body = OneCall(body)
-    host.beginCallback { [self] in
-      AppCall(what, of: self, from: registration).bound {
-        run {
-          _ = Task {
-            if isRunning { await body.take()?() }
-            host.callbacks.end(ticket)
-          }
+    beginTask(what, from: registration) { [self] ticket in
+      // An app's method goes where it is isolated to, and no other thread has to begin its call.
+      if host.isOnMainQueue {
+        return Task { @MainQueueActor in
+          if isRunning { await body.take()?(MainQueueActor.shared) }
+          host.callbacks.end(ticket)
         }
       }
+      return Task {
+        if isRunning { await body.take()?(nil) }
+        host.callbacks.end(ticket)
+      }
     }
+  }
+
+  /// Begins a task that calls an app back, with the process bound, and ends the callback.
+  @discardableResult
+  func beginTask(
+    _ what: String,
+    from registration: Registration?,
+    _ begin: @escaping (Callbacks.Ticket) -> Task<Void, Never>
+  ) -> Callbacks.Ticket {
+    host.noteCall(of: app)
+    let ticket = host.callbacks.begin(what, from: registration)
+    host.beginCallback { [self] in
+      AppCall(what, of: self, from: registration).bound {
+        run { _ = begin(ticket) }
+      }
+    }
+    return ticket
   }
 }

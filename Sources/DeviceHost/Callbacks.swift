@@ -77,13 +77,16 @@ public final class Callbacks: Sendable {
     state.withLock { $0.open[ticket.number] != nil }
   }
 
+  /// A Boolean value that indicates whether no callback is open.
+  public var areIdle: Bool { state.withLock { $0.open.isEmpty } }
+
   /// Abandons the callbacks that have not ended.
   public func abandon() { state.withLock { $0.open = [:] } }
 
   /// Waits in real time until no callback is open, and returns whether that happened before the
   /// limit.
   public func idle(within limit: Duration) async -> Bool {
-    if state.withLock({ $0.open.isEmpty }) { return true }
+    if areIdle { return true }
     return await withCheckedContinuation { continuation in
       let number = state.withLock { state -> Int? in
         guard !state.open.isEmpty else { return nil }
@@ -92,7 +95,10 @@ public final class Callbacks: Sendable {
         return state.count
       }
       guard let number else { return continuation.resume(returning: true) }
-      RealTimeTimeout.after(limit) { [self] in
+      let isOver: @Sendable () -> Bool = { [self] in
+        state.withLock { $0.waiting[number] == nil }
+      }
+      RealTimeTimeout.after(limit, unless: isOver) { [self] in
         state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: false)
       }
     }

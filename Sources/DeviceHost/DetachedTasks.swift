@@ -27,8 +27,13 @@
       guard let host = Binding.current?.host else {
         return real(flags, options, type, entry, context)
       }
-      let created = real(flags | copiesValues, options, type, entry, context)
-      if host.waiting == .virtual, let task = task(created) { host.watch(task) }
+      guard host.waiting == .virtual else {
+        return real(flags | copiesValues, options, type, entry, context)
+      }
+      let created = UnseenTasks.creating {
+        real(flags | copiesValues, options, type, entry, context)
+      }
+      if let task = task(created) { host.watch(task) }
       return created
     }
 

@@ -53,19 +53,13 @@ extension AppProcess {
     from registration: Registration?,
     _ body: @escaping () -> Void
   ) {
-    host.noteCall(of: app)
     let call = OneCall(body)
     let line = MainActorQueue.of(self)
     line.add { call.run() }
-    let ticket = host.callbacks.begin(what, from: registration)
-    host.beginCallback { [self] in
-      AppCall(what, of: self, from: registration).bound {
-        run {
-          _ = Task { @MainActor in
-            if isRunning { line.runNext() }
-            host.callbacks.end(ticket)
-          }
-        }
+    let ticket = beginTask(what, from: registration) { ticket in
+      Task { @MainActor [self] in
+        if isRunning { line.runNext() }
+        host.callbacks.end(ticket)
       }
     }
     let isTaken: @Sendable () -> Bool = { call.isTaken }

@@ -1,6 +1,10 @@
 import Dispatch
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Turns of the main actor, for code that must not wait for ever where the main thread is blocked.
 public enum MainTurn {
   private struct State {
@@ -15,6 +19,8 @@ public enum MainTurn {
     let continuation: CheckedContinuation<Bool, Never>
     /// Indicates whether it was waiting at the last sweep.
     var isOld = false
+    /// Indicates whether it waits for something other than the main thread.
+    var isAway = false
   }
 
   /// The closures that wait for the main thread; a process has one main thread.
@@ -30,25 +36,69 @@ public enum MainTurn {
   @discardableResult
   public static func take() async -> Bool {
     await withCheckedContinuation { continuation in
-      let (number, isFirst) = state.withLock { state -> (Int?, Bool) in
-        guard !state.isBlocked else { return (nil, false) }
-        state.count += 1
-        state.waiting[state.count] = Waiting(continuation: continuation)
-        defer { state.isSweeping = true }
-        return (state.count, !state.isSweeping)
-      }
-      guard let number else { return continuation.resume(returning: false) }
-      Binding.withoutPhone {
-        DispatchQueue.main.async {
-          let waiting = state.withLock { state in
-            state.isBlocked = false
-            return state.waiting.removeValue(forKey: number)
-          }
-          waiting?.continuation.resume(returning: true)
-        }
-        if isFirst { sweepLater() }
+      guard let number = enter(continuation) else { return }
+      Binding.withoutPhone { DispatchQueue.main.async { leave(number) } }
+    }
+  }
+
+  /// Runs code in a task on the main queue, with the values of the current task, and waits for it.
+  ///
+  /// - Parameter body: The closure that is called once, or not at all. It must return soon after
+  ///   ``MainStay/turn()`` has returned false.
+  /// - Returns: The result of the closure. It is false if the main thread was blocked for more than
+  ///   a second, or is known to be blocked; the closure may still be in its current turn then.
+  public static func stay(
+    _ body: @escaping @MainQueueActor @Sendable (MainStay) async -> Bool
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      guard let number = enter(continuation) else { return }
+      _ = Task { @MainQueueActor in
+        guard reach(number) else { return }
+        leave(number, returning: await body(MainStay(number: number)))
       }
     }
+  }
+
+  /// Notes that a continuation waits for the main thread; resumes it at once if that is blocked.
+  private static func enter(_ continuation: CheckedContinuation<Bool, Never>) -> Int? {
+    let (number, isFirst) = state.withLock { state -> (Int?, Bool) in
+      guard !state.isBlocked else { return (nil, false) }
+      state.count += 1
+      state.waiting[state.count] = Waiting(continuation: continuation)
+      defer { state.isSweeping = true }
+      return (state.count, !state.isSweeping)
+    }
+    if number == nil { continuation.resume(returning: false) }
+    if isFirst { Binding.withoutPhone { sweepLater() } }
+    return number
+  }
+
+  /// Notes that the main thread runs what a continuation waits for.
+  ///
+  /// - Returns: False if the continuation was given up.
+  fileprivate static func reach(_ number: Int) -> Bool {
+    state.withLock { state in
+      state.isBlocked = false
+      guard state.waiting[number] != nil else { return false }
+      state.waiting[number]?.isOld = false
+      return true
+    }
+  }
+
+  /// Notes that a continuation waits for something other than the main thread, or no longer does.
+  fileprivate static func setAway(_ number: Int, _ isAway: Bool) {
+    state.withLock { state in
+      state.waiting[number]?.isOld = false
+      state.waiting[number]?.isAway = isAway
+    }
+  }
+
+  private static func leave(_ number: Int, returning result: Bool = true) {
+    let waiting = state.withLock { state in
+      state.isBlocked = false
+      return state.waiting.removeValue(forKey: number)
+    }
+    waiting?.continuation.resume(returning: result)
   }
 
   private static func sweepLater() {
@@ -56,7 +106,9 @@ public enum MainTurn {
       let (overdue, isMore) = state.withLock { state in
         let overdue = state.waiting.filter(\.value.isOld)
         for number in overdue.keys { state.waiting[number] = nil }
-        for number in state.waiting.keys { state.waiting[number]?.isOld = true }
+        for (number, waiting) in state.waiting where !waiting.isAway {
+          state.waiting[number]?.isOld = true
+        }
         if !overdue.isEmpty { state.isBlocked = true }
         state.isSweeping = !state.waiting.isEmpty
         return (overdue.values, state.isSweeping)
@@ -64,5 +116,30 @@ public enum MainTurn {
       for waiting in overdue { waiting.continuation.resume(returning: false) }
       if isMore { sweepLater() }
     }
+  }
+}
+
+/// The stay of a task on the main queue, which is given up if the main thread is blocked.
+public struct MainStay: Sendable {
+  fileprivate let number: Int
+
+  /// Lets the main actor run everything that is ready for it.
+  ///
+  /// - Returns: False if the stay was given up meanwhile.
+  @MainQueueActor
+  public func turn() async -> Bool {
+    #if canImport(Glibc)
+      // Another thread may have to finish something first, and lack a processor.
+      sched_yield()
+    #endif
+    await MainQueueActor.turn()
+    return MainTurn.reach(number)
+  }
+
+  /// Waits for something that does not need the main thread; the stay is not given up meanwhile.
+  public func away(_ wait: () async -> Void) async {
+    MainTurn.setAway(number, true)
+    await wait()
+    MainTurn.setAway(number, false)
   }
 }

@@ -6,9 +6,19 @@ public enum RealTimeTimeout {
   ///
   /// Otherwise a program with more work than its processors can do would appear to hang. If the
   /// main thread is blocked, the timeout does not wait for its tasks.
-  public static func after(_ limit: Duration, _ body: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - limit: The interval, in real time.
+  ///   - isOver: Returns whether the timeout is no longer needed.
+  ///   - body: The closure, which is called once if the timeout is needed.
+  public static func after(
+    _ limit: Duration,
+    unless isOver: @escaping @Sendable () -> Bool,
+    _ body: @escaping @Sendable () -> Void
+  ) {
     Binding.withoutPhone {
       DispatchQueue.global().asyncAfter(deadline: .now() + limit.seconds) {
+        guard !isOver() else { return }
         _ = Task.detached {
           var isTurning = true
           for _ in 0..<20 {

@@ -12,9 +12,13 @@
     init(_ task: UnsafeRawPointer) {
       self.task = task
       _ = Self.retain(task)
+      UnseenTasks.watch(task)
     }
 
-    deinit { Self.release(task) }
+    deinit {
+      UnseenTasks.forget(task)
+      Self.release(task)
+    }
 
     /// The current task, or nil if there is no task or it cannot be watched.
     static var current: TaskWatch? {

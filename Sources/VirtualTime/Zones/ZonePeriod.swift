@@ -12,7 +12,7 @@ struct ZonePeriod {
 
 extension Zone {
   /// Returns a period that contains a second.
-  @inline(__always)
+  @inline(never)
   func period(at second: Int64) -> ZonePeriod {
     presentPeriod(at: second) ?? rarePeriod(at: second)
   }
@@ -48,7 +48,6 @@ extension Zone {
 
   /// Returns the period of a second in the past, or in a zone that is not in the table, or where
   /// the table was not used before.
-  @inline(never)
   private func rarePeriod(at second: Int64) -> ZonePeriod {
     if number < ZoneTable.count {
       ZoneDigest.build()
