@@ -8,7 +8,7 @@ import VirtualTime
 extension VirtualPhone {
   func pass(to instant: Instant, at place: SourceLocation?) async {
     let problems = await host.calling {
-      await passOnMainQueue(to: instant) + pass(to: instant, while: { true })
+      await pass(to: instant, isOnMainActor: true, while: { true })
     }
     for problem in problems {
       if let life {
@@ -22,13 +22,26 @@ extension VirtualPhone {
 
   /// Advances the time while the test itself waits; problems are reported afterwards.
   func passBeside(to instant: Instant, while lasts: @Sendable () -> Bool) async {
-    for problem in await pass(to: instant, while: lasts) { host.report(Trouble(problem)) }
+    for problem in await pass(to: instant, isOnMainActor: false, while: lasts) {
+      host.report(Trouble(problem))
+    }
   }
 
   /// Advances the time while a condition is true, one event after the other, and returns the
   /// problems.
-  private func pass(to instant: Instant, while lasts: @Sendable () -> Bool) async -> [String] {
+  ///
+  /// - Parameters:
+  ///   - instant: The instant, on the monotonic clock.
+  ///   - isOnMainActor: Whether events happen on the main actor first, as far as that works. It
+  ///     does not look at the condition.
+  ///   - lasts: The condition.
+  private func pass(
+    to instant: Instant,
+    isOnMainActor: Bool,
+    while lasts: @Sendable () -> Bool
+  ) async -> [String] {
     var problems = await waitForCallbacks()
+    if isOnMainActor { problems += await passOnMainActor(to: instant) }
     while lasts(), host.step(to: instant) { problems += await waitForCallbacks() }
     return problems
   }
@@ -74,19 +87,18 @@ extension VirtualPhone {
   private static let turns = 4
 }
 
-// The same on the main queue, where the code of most apps is: no event needs another thread then.
+// The same on the main actor, where the code of most apps is: no event needs another thread then.
 extension VirtualPhone {
-  /// Advances the time as far as that works on the main queue, and returns the problems until then.
-  private func passOnMainQueue(to instant: Instant) async -> [String] {
+  /// Advances the time as far as that works on the main actor, and returns the problems until then.
+  private func passOnMainActor(to instant: Instant) async -> [String] {
     var problems: [String] = []
     for _ in 0..<Self.attempts {
       guard host.waiting == .virtual, UnseenTasks.count != nil,
         let next = host.nextDue, next <= instant
       else { break }
-      problems += await waitForCallbacks()
       let isDone = await MainTurn.stay { [self] stay in
         var unseen = UnseenTasks.count
-        while host.stepOnMainQueue(to: instant) {
+        while host.stepOnMainActor(to: instant) {
           guard await comesToRest(during: stay, &unseen) else { return false }
         }
         return true
@@ -96,6 +108,7 @@ extension VirtualPhone {
         return state.problems
       }
       if isDone { break }
+      problems += await waitForCallbacks()
     }
     return problems
   }
@@ -103,10 +116,10 @@ extension VirtualPhone {
   /// Waits until the app's code has come to rest.
   ///
   /// - Parameters:
-  ///   - stay: The stay on the main queue.
+  ///   - stay: The stay on the main actor.
   ///   - unseen: The number of tasks that no phone watches, as far as they were waited for.
   /// - Returns: False if that takes long, or the stay was given up.
-  @MainQueueActor
+  @MainActor
   private func comesToRest(during stay: MainStay, _ unseen: inout Int?) async -> Bool {
     var rounds = 0
     while true {
@@ -145,7 +158,7 @@ extension VirtualPhone {
   /// The number of times that the app's code may take long, before all time passes elsewhere.
   private static let attempts = 3
 
-  /// The numbers of turns of the main queue without, and with, the wait for other threads.
+  /// The numbers of turns of the main actor without, and with, the wait for other threads.
   private static let quickLooks = 30
   private static let mostLooks = 200
 }

@@ -51,7 +51,7 @@ public final class VirtualPhone: Sendable {
     var crashes: [Exception] = []
     /// The activity of the callbacks when the phone last waited for them.
     var seen = 0
-    /// The problems of callbacks that were abandoned on the main queue.
+    /// The problems of callbacks that were abandoned on the main actor.
     var problems: [String] = []
     /// The number of remote notifications without an identifier.
     var pushes = 0

@@ -20,7 +20,7 @@ extension Center {
       process.callAsync(what, from: registration) { [self] isolation in
         let call = DelegateCall(of: listener.value)
         let options = await DelegateCall.$current.withValue(call) {
-          _ = isolation
+          _ = isolation  // Captured, so that this closure is on the same actor.
           return await listener.value.userNotificationCenter(.current(), willPresent: notification)
         }
         if call.isMissing { return presentByHandler(listener, name, notification, what) }
@@ -79,7 +79,7 @@ extension Center {
       process.callAsync(what, from: registration) { [self] isolation in
         let call = DelegateCall(of: listener.value)
         await DelegateCall.$current.withValue(call) {
-          _ = isolation
+          _ = isolation  // Captured, so that this closure is on the same actor.
           await listener.value.userNotificationCenter(.current(), didReceive: response)
         }
         if call.isMissing { return respondByHandler(listener, effect, name, response, what) }

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// The queue of a process's callbacks, which run one after the other and never inside the call that
 /// causes them.
@@ -88,7 +89,8 @@ extension AppProcess {
   /// - Parameters:
   ///   - what: The method, for a failure message.
   ///   - registration: The source location at which the app set the delegate.
-  ///   - body: The closure that is called once, on the actor that it is passed.
+  ///   - body: The closure that is called once, on the actor that it is passed. A closure inside
+  ///     is on that actor only if it captures it; elsewhere it would run on another thread.
   public func callAsync(
     _ what: String,
     from registration: Registration?,
@@ -97,9 +99,9 @@ extension AppProcess {
     let body = OneCall(body)
     beginTask(what, from: registration) { [self] ticket in
       // An app's method goes where it is isolated to, and no other thread has to begin its call.
-      if host.isOnMainQueue {
-        return Task { @MainQueueActor in
-          if isRunning { await body.take()?(MainQueueActor.shared) }
+      if host.isOnMainActor.load(ordering: .relaxed) {
+        return Task { @MainActor in
+          if isRunning { await body.take()?(MainActor.shared) }
           host.callbacks.end(ticket)
         }
       }
@@ -110,7 +112,7 @@ extension AppProcess {
     }
   }
 
-  /// Begins a task that calls an app back, with the process bound, and ends the callback.
+  /// Begins a task that calls an app back, with the process bound; the task ends the callback.
   @discardableResult
   func beginTask(
     _ what: String,

@@ -64,6 +64,14 @@ extension DeviceHost {
     return isMore
   }
 
+  /// Moves the clock like ``step(to:)``, on the main actor.
+  @MainActor
+  public func stepOnMainActor(to limit: Instant) -> Bool {
+    isOnMainActor.store(true, ordering: .relaxed)
+    defer { isOnMainActor.store(false, ordering: .relaxed) }
+    return step(to: limit)
+  }
+
   /// The next instant, on the monotonic clock, at which an event of the phone or a sleeper is due.
   ///
   /// The end of a day alone is not an event.

@@ -82,7 +82,8 @@ public final class DeviceHost: Sendable {
   public let realWaits = RealWaits()
   let state: Mutex<State>
   let readings: ClockReadings
-  private let onMainQueue = Atomic(false)
+  /// Indicates whether an event happens on the main actor, so that nothing blocks that.
+  let isOnMainActor = Atomic(false)
   private let wallNanoseconds: Atomic<Int64>
   private let nanoseconds: Atomic<Int64>
 
@@ -143,18 +144,6 @@ public final class DeviceHost: Sendable {
 
   /// The time of the phone's monotonic clock, readable while the phone is locked for a change.
   public var now: Instant { Instant(nanoseconds: nanoseconds.load(ordering: .relaxed)) }
-
-  /// A Boolean value that indicates whether an event happens on the main queue, so that nothing
-  /// blocks that.
-  var isOnMainQueue: Bool { onMainQueue.load(ordering: .relaxed) }
-
-  /// Moves the clock like ``step(to:)``, on the main queue.
-  @MainQueueActor
-  public func stepOnMainQueue(to limit: Instant) -> Bool {
-    onMainQueue.store(true, ordering: .relaxed)
-    defer { onMainQueue.store(false, ordering: .relaxed) }
-    return step(to: limit)
-  }
 
   /// Uses the book behind the device's numbers.
   public func withBook<Result: Sendable>(_ body: (inout Book) -> sending Result) -> Result {

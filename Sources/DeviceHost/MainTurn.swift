@@ -41,18 +41,18 @@ public enum MainTurn {
     }
   }
 
-  /// Runs code in a task on the main queue, with the values of the current task, and waits for it.
+  /// Runs code in a task on the main actor, with the values of the current task, and waits for it.
   ///
   /// - Parameter body: The closure that is called once, or not at all. It must return soon after
   ///   ``MainStay/turn()`` has returned false.
   /// - Returns: The result of the closure. It is false if the main thread was blocked for more than
   ///   a second, or is known to be blocked; the closure may still be in its current turn then.
   public static func stay(
-    _ body: @escaping @MainQueueActor @Sendable (MainStay) async -> Bool
+    _ body: @escaping @MainActor @Sendable (MainStay) async -> Bool
   ) async -> Bool {
     await withCheckedContinuation { continuation in
       guard let number = enter(continuation) else { return }
-      _ = Task { @MainQueueActor in
+      _ = Task { @MainActor in
         guard reach(number) else { return }
         leave(number, returning: await body(MainStay(number: number)))
       }
@@ -119,20 +119,22 @@ public enum MainTurn {
   }
 }
 
-/// The stay of a task on the main queue, which is given up if the main thread is blocked.
+/// The stay of a task on the main actor, which is given up if the main thread is blocked.
 public struct MainStay: Sendable {
   fileprivate let number: Int
 
   /// Lets the main actor run everything that is ready for it.
   ///
   /// - Returns: False if the stay was given up meanwhile.
-  @MainQueueActor
+  @MainActor
   public func turn() async -> Bool {
     #if canImport(Glibc)
       // Another thread may have to finish something first, and lack a processor.
       sched_yield()
+      await MainQueueNeighbor.shared.call()
+    #else
+      await Task.yield()
     #endif
-    await MainQueueActor.turn()
     return MainTurn.reach(number)
   }
 
