@@ -103,7 +103,7 @@ extension DateSearch {
     return given.contains(.month) && isOpen ? .month : nil
   }
 
-  /// Returns whether a pattern with a year matched at or shortly before an instant, and so never
+  /// Indicates whether a pattern with a year matched at or shortly before an instant, and so never
   /// matches again.
   ///
   /// If the instant that Foundation finds is not later than the start, it continues with the start
