@@ -25,11 +25,11 @@ import UserNotifications
   }
 
   @Test func `a method with async runs where it is isolated to`() async throws {
-    let free = FreeDelegate()
+    let free = LookingDelegate(isOnMain)
     center.delegate = free
     try await remind()
     await phone.advance(by: .days(5))
-    #expect(free.areOnMain.withLock { $0 } == [false, false, false, false, false])
+    #expect(free.seen.withLock { $0 } == [false, false, false, false, false])
     let isolated = await IsolatedDelegate()
     center.delegate = isolated
     await phone.advance(by: .days(5))
@@ -46,25 +46,31 @@ import UserNotifications
   }
 
   @Test func `an issue in a method belongs to the test that lets time pass`() async throws {
-    let delegate = TestDelegate(expected: Test.current?.name)
+    let test = try #require(Test.current?.name)
+    let delegate = LookingDelegate { Test.current?.name == test }
     center.delegate = delegate
     try await remind()
     await phone.advance(by: .days(3))
-    #expect(delegate.areExpected.withLock { $0 } == [true, true, true])
+    #expect(delegate.seen.withLock { $0 } == [true, true, true])
   }
 }
 
 /// Indicates whether the code is on the main thread; asynchronous code may not ask that itself.
 private func isOnMain() -> Bool { Thread.isMainThread }
 
-private final class FreeDelegate: NSObject, UNUserNotificationCenterDelegate, Sendable {
-  let areOnMain = Mutex<[Bool]>([])
+/// A delegate that looks, at each call, whether something is so.
+private final class LookingDelegate: NSObject, UNUserNotificationCenterDelegate, Sendable {
+  let seen = Mutex<[Bool]>([])
+  private let look: @Sendable () -> Bool
+
+  init(_ look: @escaping @Sendable () -> Bool) { self.look = look }
 
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions {
-    areOnMain.withLock { $0.append(isOnMain()) }
+    let isSo = look()
+    seen.withLock { $0.append(isSo) }
     return [.banner]
   }
 }
@@ -100,23 +106,6 @@ private final class WorkingDelegate: NSObject, UNUserNotificationCenterDelegate,
         await child
       }
     }
-    return [.banner]
-  }
-}
-
-/// A delegate that looks whose test calls it.
-private final class TestDelegate: NSObject, UNUserNotificationCenterDelegate, Sendable {
-  let expected: String?
-  let areExpected = Mutex<[Bool]>([])
-
-  init(expected: String?) { self.expected = expected }
-
-  func userNotificationCenter(
-    _ center: UNUserNotificationCenter,
-    willPresent notification: UNNotification
-  ) async -> UNNotificationPresentationOptions {
-    let isExpected = expected != nil && Test.current?.name == expected
-    areExpected.withLock { $0.append(isExpected) }
     return [.banner]
   }
 }

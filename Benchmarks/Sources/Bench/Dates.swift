@@ -10,20 +10,16 @@ func dateRows(_ amount: Int) -> [Row] {
     row(
       "\(work.name), \(zone)",
       goal: 500,
-      ours: { ours(work, in: zone, repeats: repeats, isShared: work.isShared) },
-      reference: { foundations(work, in: zone, isShared: work.isShared) },
+      ours: { ours(work, in: zone, repeats: repeats) },
+      reference: { foundations(work, in: zone) },
       count: work.count
     )
   }
   let mean = row(
     "the geometric mean of these \(all.count)",
     goal: 1500,
-    ours: {
-      geometricMean(all) { ours($0, in: $1, repeats: repeats, isShared: false) }
-    },
-    reference: {
-      geometricMean(all) { foundations($0, in: $1, isShared: false) }
-    },
+    ours: { geometricMean(all) { ours($0, in: $1, repeats: repeats) } },
+    reference: { geometricMean(all) { foundations($0, in: $1) } },
     count: 1
   )
   let missing = row(
@@ -61,8 +57,7 @@ private func ours(
   _ work: DateWork,
   in name: String,
   repeats: Int,
-  resolving resolution: Resolution = Resolution(),
-  isShared: Bool = true
+  resolving resolution: Resolution = Resolution()
 ) -> Measured {
   let pattern = work.pattern
   let zone = Zone(named: name)!
@@ -74,7 +69,7 @@ private func ours(
     return hash
   }
   measured.seconds /= Double(repeats)
-  if !isShared { measured.checksum = nil }
+  if !work.isShared { measured.checksum = nil }
   return measured
 }
 
@@ -82,8 +77,7 @@ private func ours(
 private func foundations(
   _ work: DateWork,
   in name: String,
-  policy: Calendar.MatchingPolicy = .nextTime,
-  isShared: Bool = true
+  policy: Calendar.MatchingPolicy = .nextTime
 ) -> Measured {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = TimeZone(identifier: name)!
@@ -100,7 +94,7 @@ private func foundations(
     }
     return hash
   }
-  if !isShared { measured.checksum = nil }
+  if !work.isShared { measured.checksum = nil }
   return measured
 }
 
