@@ -34,6 +34,7 @@ import Testing
     "Sources/SystemPolicy/Engine/Policy.swift": [
       "final class PreparedRows", "private final class RuleChange",
     ],
+    "Sources/Scenarios/Language/Grammar/Pattern.swift": ["package final class Pattern"],
     "Sources/Scenarios/Language/Grammar/Verb.swift": ["package final class Verb"],
     // The class of a script that a browser runs.
     "Sources/Reports/Page/PageScript.swift": ["    class Viewer"],

@@ -91,7 +91,7 @@ struct ScriptWriter {
     let verb = pick(verbs)
     let isApp = verb.subject.text == "app"
     let subject = isApp && !apps.isEmpty ? pick(apps) : verb.subject.text
-    return ([subject] + words(of: verb.pattern.elements, verb.pattern)).joined(separator: " ")
+    return ([subject] + words(of: verb.pattern.parts.indices, verb.pattern)).joined(separator: " ")
   }
 
   private mutating func gutter() -> String {
@@ -104,24 +104,30 @@ struct ScriptWriter {
     }
   }
 
-  private mutating func words(of elements: [Pattern.Element], _ pattern: Pattern) -> [String] {
+  private mutating func words(of parts: Range<Int>, _ pattern: Pattern) -> [String] {
     var words: [String] = []
-    for element in elements {
-      switch element {
-      case .word(let word): words.append(word.text)
-      case .slot(let slot):
+    for index in pattern.siblings(in: parts) {
+      let part = pattern.parts[index]
+      let inside = pattern.inside(index)
+      switch part.kind {
+      case .word: words.append(pattern.text(of: part))
+      case .slot:
         let isAdding = pattern.text.contains("TRIGGER")
-        words.append(value(of: pattern.slots[slot].kind!, isAdding: isAdding))
+        words.append(value(of: pattern.slots[Int(part.number)].kind!, isAdding: isAdding))
       case .mark: break
-      case .list(let list):
+      case .list:
+        let list = pattern.lists[Int(part.number)]
         for count in 0...below(3) {
           if count > 0, let separator = list.separator { words.append(separator.text) }
-          words += self.words(of: list.pattern.elements, list.pattern)
+          words += self.words(of: list.pattern.parts.indices, list.pattern)
         }
-      case .choice(let parts): words += self.words(of: pick(parts), pattern)
-      case .options(let parts):
-        for part in parts.shuffled(using: &chance) where below(2) == 0 {
-          words += self.words(of: part, pattern)
+      case .way: words += self.words(of: inside, pattern)
+      case .choice:
+        let way = pick(pattern.siblings(in: inside))
+        words += self.words(of: pattern.inside(way), pattern)
+      case .options:
+        for way in pattern.siblings(in: inside).shuffled(using: &chance) where below(2) == 0 {
+          words += self.words(of: pattern.inside(way), pattern)
         }
       }
     }

@@ -8,7 +8,7 @@ struct Gates {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
       print("usage: Gates WORK COUNT; WORK is apps, decision, delivery, dates, edit, footprint,")
-      print("law, lives, parse, read or replay")
+      print("law, lives, mistakes, parse, read or replay")
       return
     }
     switch arguments[1] {
@@ -19,6 +19,7 @@ struct Gates {
     case "edit": print(edits(times: count))
     case "law": for _ in 0..<count { _ = Law() }
     case "lives": print(lives(times: count))
+    case "mistakes": print(mistakes(in: count))
     case "read": print(scenarios(in: script(of: count)))
     case "parse": print(parse(bytes: count))
     case "footprint": print(fullDevice().device.footprint)

@@ -46,3 +46,12 @@ public func script(of bytes: Int) -> String {
 public func scenarios(in text: String) -> Int {
   Script.parse(Source(name: "gate.scenario", text: text)).script.scenarios.count
 }
+
+/// Reads a script with that many mistakes, for each of which the line that was meant is looked for,
+/// and returns their number.
+public func mistakes(in count: Int) -> Int {
+  let text =
+    "device has authorization authorized\nscenario \"s\"\nuser opens app\n"
+    + String(repeating: "expect when in use\n", count: count)
+  return Script.parse(Source(name: "gate.scenario", text: text)).diagnostics.count
+}

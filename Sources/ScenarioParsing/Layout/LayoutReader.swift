@@ -187,8 +187,7 @@ struct LayoutReader {
   /// The beginnings of facts: a word, and usually a second one.
   private static let facts: [(subject: Pattern.Word, next: Pattern.Word?, isOfApp: Bool)] =
     Verb.facts.filter { !$0.declaresApp }.map { verb in
-      var next: Pattern.Word?
-      if case .word(let word)? = verb.pattern.elements.first { next = word }
+      let next = verb.pattern.firstWord.map(Pattern.Word.init)
       return (verb.subject, next, verb.subject.text == "app")
     }
 

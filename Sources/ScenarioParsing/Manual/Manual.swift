@@ -90,7 +90,5 @@ public struct Slip: Sendable {
 
 extension Verb {
   /// The second word, if it is always the same.
-  fileprivate var firstWord: String {
-    if case .word(let word)? = pattern.elements.first { word.text } else { "" }
-  }
+  fileprivate var firstWord: String { pattern.firstWord ?? "" }
 }

@@ -18,18 +18,7 @@ public struct Sentence: Hashable, Sendable {
 
   /// The words of a form and of its values.
   private static func words(of pattern: Pattern) -> [String] {
-    func words(_ elements: [Pattern.Element]) -> [String] {
-      elements.flatMap { element -> [String] in
-        switch element {
-        case .word(let word): [word.text]
-        case .options(let parts), .choice(let parts): parts.flatMap(words)
-        case .list(let list): Self.words(of: list.pattern)
-        case .slot, .mark: []
-        }
-      }
-    }
-    let lists = pattern.slots.flatMap { $0.kind?.vocabulary?.words ?? [] }
-    return words(pattern.elements) + lists
+    pattern.words + pattern.slots.flatMap { $0.kind?.vocabulary?.words ?? [] }
   }
 
   /// Every sentence with these words, those first in which they follow each other.

@@ -11,7 +11,7 @@ extension Parser {
     return Verb.bySubject.compactMap { subject, verbs -> Change? in
       guard ["app", "user", "device", "expect"].contains(subject.text) else { return nil }
       let begins = verbs.contains { verb in
-        if case .word(let first)? = verb.pattern.elements.first { return first.text == word.text }
+        if let first = verb.pattern.firstWord { return first == word.text }
         return subject.text == "expect"
           && (word.kind == .text || Self.expectable.contains(word.text))
       }
@@ -43,10 +43,7 @@ extension Parser {
     let word = draft.words[failure.index].text
     return Verb.bySubject.compactMap { group, verbs -> Change? in
       let actor = group.text == "app" ? actors[2] : group.text
-      let begins = verbs.contains { verb in
-        if case .word(let first)? = verb.pattern.elements.first { return first.text == word }
-        return false
-      }
+      let begins = verbs.contains { $0.pattern.firstWord == word }
       guard begins, actor != wrong, actors.contains(actor) else { return nil }
       return change(
         draft,

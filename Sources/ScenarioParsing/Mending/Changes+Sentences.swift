@@ -20,7 +20,7 @@ extension Parser {
     let words = draft.words.map { $0.text }
     let keys = words.map(Synonym.key)
     var changes: [Change] = []
-    for row in Synonym.sentences where row.subject == subject {
+    for row in Synonym.sentences[subject] ?? [] {
       for start in words.indices
       where start > failure.subject && start <= failure.index
         && failure.index <= start + row.old.count

@@ -13,7 +13,9 @@ extension Parser {
     var failure = failure
     // The calls of iOS 9 and earlier are meant only there, or where the line names them.
     let isOld = (scenario?.setting ?? header).version < .center
-    if !isOld, !draft.words.contains(where: { $0.text.contains(text: "ocal") }) {
+    if !isOld,
+      !draft.words.contains(where: { $0.text.utf8.count > 4 && $0.text.contains(text: "ocal") })
+    {
       failure.words.removeAll { $0 == "local" }
     }
     var changes: [Change] = []
@@ -67,8 +69,11 @@ extension Parser {
       let error = ParseError(.unknownWord, [word.text, near])
       changes.append(change(draft, index..<index + 1, [near], error, cost: 11))
     }
-    for known in words where known.count < word.text.count {
-      guard word.text.lowercased().hasPrefix(known.lowercased()) else { continue }
+    let lowercase = word.text.lowercased()
+    for known in words where known.utf8.count < word.text.utf8.count {
+      guard known.utf8.first.map({ $0 | 0x20 }) == lowercase.utf8.first.map({ $0 | 0x20 }),
+        lowercase.hasPrefix(known.lowercased())
+      else { continue }
       let rest = String(word.text.dropFirst(known.count).drop { ":=".contains($0) })
       guard known.count > 2, let first = rest.utf8.first,
         (48...57).contains(first) || (!isKnown && isWord(rest))
@@ -131,7 +136,10 @@ extension Parser {
       let error = ParseError(.needlessBrackets, [inner.joined(separator: " ")])
       return [change(draft, index..<index + 1, inner.map(String.init), error, cost: 10)]
     }
-    guard word.kind == .word else { return [] }
+    // Of letters alone, no sign is one too many.
+    guard word.kind == .word, !word.text.utf8.allSatisfy({ (97...122).contains($0 | 0x20) }) else {
+      return []
+    }
     if let parts = word.text.splitAtSpaces {
       return [
         change(

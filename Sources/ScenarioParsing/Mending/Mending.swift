@@ -60,7 +60,7 @@ extension Parser {
       trials += 1
       context.trials += 1
       let isAsWritten = drafts.count == 1 && guess.repairs.isEmpty
-      guard let failure = isAsWritten ? stop : attempt(guess.draft) else {
+      guard var failure = isAsWritten ? stop : attempt(guess.draft) else {
         if isBegun, isFact(guess.draft) {
           fact = fact ?? guess
           continue
@@ -72,6 +72,7 @@ extension Parser {
       guard guess.cost < Self.mostCost, !failure.isHopeless,
         guess.mayStay || left < guess.left
       else { continue }
+      explain(&failure, in: guess.draft)
       let changes = changes(of: guess.draft, at: failure)
       for (repair, draft, cost) in changes where !guess.leadsAstray(with: repair) {
         open.append(
@@ -126,7 +127,7 @@ extension Parser {
     guard trial.reader.position < draft.words.count,
       let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
     else { return false }
-    return trial.match(among: verbs, app, isPatient: false)?.0.isFact ?? false
+    return trial.match(among: verbs, app)?.0.isFact ?? false
   }
 
   /// Returns the message for a part of a phone that is not simulated.
@@ -167,7 +168,6 @@ extension Parser {
   /// Reads a line on trial; nil if it can be read.
   func attempt(_ draft: Draft) -> FailurePoint? {
     var trial = trial(of: draft)
-    trial.reader.saysWhy = false
     do throws(Mistake) {
       _ = try trial.reader.readGutter()
     } catch {
@@ -180,13 +180,33 @@ extension Parser {
       return FailurePoint(index: subject, subject: subject, words: words)
     }
     guard trial.match(among: verbs, app) == nil else { return nil }
+    trial.measure(among: verbs, app)
     guard !trial.reader.isRepetition else { return .hopeless }
-    return FailurePoint(
-      index: trial.reader.furthest,
-      subject: subject,
-      words: trial.reader.expectedWords,
-      kinds: trial.reader.expectedKinds
-    )
+    return FailurePoint(index: trial.reader.reach, subject: subject)
+  }
+
+  /// Finds out what is possible where a line cannot be read.
+  private mutating func explain(_ failure: inout FailurePoint, in draft: Draft) {
+    guard !failure.isInMargin, failure.index > failure.subject else { return }
+    let subject = subject(of: draft, at: failure.subject)
+    // Neither the word there nor those behind it matter, but one must be there. Above the first
+    // scenario, the number of words matters, too, as a line of two may declare an app.
+    let isOpening =
+      failure.index == failure.subject + 1 && failure.index < draft.words.count && isTelling
+    let opening = "\(script.book.apps.count) \(subject)"
+    if isOpening, let known = openings[opening] {
+      (failure.words, failure.kinds) = (known.words, known.kinds)
+      return
+    }
+    var trial = trial(of: draft)
+    trial.reader.saysWhy = false
+    _ = try? trial.reader.readGutter()
+    guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[failure.subject]) else {
+      return
+    }
+    trial.explain(among: verbs, app, at: failure.index)
+    (failure.words, failure.kinds) = (trial.reader.expectedWords, trial.reader.expectedKinds)
+    if isOpening { openings[opening] = failure }
   }
 
   /// Returns the reader's mistake about a line that begins with a subject.
@@ -195,7 +215,7 @@ extension Parser {
     _ = try? trial.reader.readGutter()
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
     else { return ParseError(.otherWords, ["write another word"]) }
-    _ = trial.match(among: verbs, app)
+    trial.explain(among: verbs, app)
     return trial.mistake(among: verbs).error
   }
 
@@ -214,7 +234,7 @@ extension Parser {
       isSubject(reader.string(reader.tokens[reader.position])),
       let (verbs, app) = try? verbs(for: reader.tokens[reader.position])
     else { return false }
-    return match(among: verbs, app, isPatient: false) != nil
+    return match(among: verbs, app) != nil
   }
 
   /// Indicates whether a word names the actor, or begins an expectation.

@@ -81,7 +81,7 @@ private struct Reordering {
     case .forms(let verbs, let app):
       arrange(range, at: place)
       trial.reader.position = subject
-      return trial.match(among: verbs, app, isPatient: false) != nil
+      return trial.match(among: verbs, app) != nil
     }
   }
 
@@ -117,27 +117,29 @@ extension Parser {
   /// Indicates whether some words, in any order, may be a sentence; true if the answer is
   /// expensive.
   fileprivate func mayFit(_ tokens: [Token], to pattern: Pattern) -> Bool {
-    pattern.elements.allSatisfy { element in
-      guard case .word(let word) = element else { return true }
-      return tokens.contains { $0.spells(word, in: reader.bytes) }
-    } && tokens.allSatisfy { mayTake($0, pattern.elements, of: pattern) }
+    var index = 0
+    while index < pattern.parts.count {
+      let part = pattern.parts[index]
+      if part.kind == .word,
+        !tokens.contains(where: { $0.spells(part, of: pattern, in: reader.bytes) })
+      {
+        return false
+      }
+      index = Int(part.end)
+    }
+    return tokens.allSatisfy { mayTake($0, pattern) }
   }
 
   /// Indicates whether any part of a sentence may take a word.
-  private func mayTake(
-    _ token: Token,
-    _ elements: [Pattern.Element],
-    of pattern: Pattern
-  ) -> Bool {
-    elements.contains { element in
-      switch element {
-      case .word(let word): token.spells(word, in: reader.bytes)
-      case .slot(let slot): pattern.slots[slot].kind.map { mayTake(token, as: $0) } ?? false
-      case .options(let parts), .choice(let parts):
-        parts.contains { mayTake(token, $0, of: pattern) }
-      case .mark: false
-      case .list(let list):
-        mayTake(token, list.pattern.elements, of: list.pattern)
+  private func mayTake(_ token: Token, _ pattern: Pattern) -> Bool {
+    pattern.parts.contains { part in
+      switch part.kind {
+      case .word: return token.spells(part, of: pattern, in: reader.bytes)
+      case .slot: return mayTake(token, as: pattern.slots[Int(part.number)].kind!)
+      case .options, .choice, .way, .mark: return false
+      case .list:
+        let list = pattern.lists[Int(part.number)]
+        return mayTake(token, list.pattern)
           || list.separator.map { token.spells($0, in: reader.bytes) } ?? false
       }
     }

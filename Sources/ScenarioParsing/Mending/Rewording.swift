@@ -42,6 +42,7 @@ struct Rewording: Sendable {
   ) -> [String]? {
     guard start + old.count <= words.count else { return nil }
     let keys = keys ?? words
+    guard old[0].isPlaceholder || old[0] == keys[start] else { return nil }
     var values: [String: String] = [:]
     for (offset, pattern) in old.enumerated() {
       if pattern.isPlaceholder {

@@ -6,7 +6,12 @@ enum WordForm {
   static func forms(of word: String, among known: [String]) -> [String] {
     guard word.utf8.count > 2 else { return [] }
     let wanted = stem(word)
-    return known.filter { $0 != word && $0.utf8.count > 2 && (stems[$0] ?? stem($0)) == wanted }
+    let first = letter(word)
+    return known.filter {
+      // A stem begins like its word.
+      letter($0) == first && $0 != word && $0.utf8.count > 2
+        && (stems[$0] ?? stem($0)) == wanted
+    }
   }
 
   /// The words whose base form a word is nearly, as opn is nearly that of opens.
@@ -19,6 +24,9 @@ enum WordForm {
   private static let stems: [String: String] = Dictionary(
     uniqueKeysWithValues: Verb.words.map { ($0, stem($0)) }
   )
+
+  /// The first byte of a word, of a capital letter that of the small one.
+  private static func letter(_ word: String) -> UInt8 { (word.utf8.first ?? 0) | 0x20 }
 
   /// The stem of a word, without its ending; the forms of a word share it, and need not be one
   /// that anybody would write.

@@ -28,6 +28,16 @@ struct Token {
     for index in 0..<end - start where bytes[start + index] != word.bytes[index] { return false }
     return true
   }
+
+  /// Indicates whether the token is a word of a form.
+  func spells(_ word: Pattern.Part, of pattern: Pattern, in bytes: [UInt8]) -> Bool {
+    guard bit == word.bit, end - start == word.count else { return false }
+    let first = Int(word.number)
+    for index in 0..<end - start where bytes[start + index] != pattern.bytes[first + index] {
+      return false
+    }
+    return true
+  }
 }
 
 /// Cuts lines into tokens.

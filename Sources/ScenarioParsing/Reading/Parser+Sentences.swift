@@ -10,6 +10,7 @@ extension Parser {
     let token = reader.tokens[reader.position]
     let (verbs, app) = try verbs(for: token)
     guard let (verb, captures) = match(among: verbs, app) else {
+      explain(among: verbs, app)
       let mistake = mistake(among: verbs)
       // What is said of an app that is declared too late is not wrong as well.
       if scenario?.steps.isEmpty == true, reader.tokens.count == 2, declaration != nil {
@@ -21,47 +22,65 @@ extension Parser {
   }
 
   /// Matches what follows the first word of a sentence; nil if no form fits.
-  ///
-  /// - Parameter isPatient: Whether to find out, if none fits, how far the best one came.
-  mutating func match(
-    among verbs: [Verb],
-    _ app: AppNumber,
-    isPatient: Bool = true
-  ) -> (Verb, Captures)? {
+  mutating func match(among verbs: [Verb], _ app: AppNumber) -> (Verb, Captures)? {
     let start = reader.position + 1
-    reader.isCollecting = false
+    reader.search()
     for index in verbs.indices {
       // Most forms are ruled out by a word that they need; a verb is not copied for that.
       guard reader.mayFit(verbs[index].pattern, at: start) else { continue }
       if let captures = fit(verbs[index], app, at: start) { return (verbs[index], captures) }
     }
-    guard isPatient else { return nil }
-    // Only the forms that came furthest are asked what they expected; the rest is not reported.
-    let reaches = verbs.indices.map { index in
-      // A form that begins with a word that is missing comes no further.
-      let pattern = verbs[index].pattern
-      guard pattern.keyWithin != 1 || reader.mayFit(pattern, at: start) else { return start }
-      reader.reach = 0
-      return fit(verbs[index], app, at: start) == nil ? reader.reach : Int.max
-    }
-    reader.isCollecting = true
-    let furthest = reaches.max() ?? 0
-    for index in verbs.indices where reaches[index] == furthest {
-      if let captures = fit(verbs[index], app, at: start) { return (verbs[index], captures) }
-    }
+    reader.position = start - 1
     return nil
+  }
+
+  /// Finds out how far the best of some forms comes, none of which fits.
+  mutating func measure(among verbs: [Verb], _ app: AppNumber) {
+    let start = reader.position + 1
+    reader.measure(from: start)
+    let isValue = reader.isValue(at: start, script.book)
+    for index in verbs.indices where mayPass(start, verbs[index].pattern, isValue) {
+      _ = fit(verbs[index], app, at: start)
+    }
+    reader.position = start - 1
+  }
+
+  /// Finds out what the forms expect that came furthest; the others are not asked.
+  mutating func explain(among verbs: [Verb], _ app: AppNumber) {
+    measure(among: verbs, app)
+    explain(among: verbs, app, at: reader.reach)
+  }
+
+  /// Finds out what some forms expect at the token to which the best of them came.
+  mutating func explain(among verbs: [Verb], _ app: AppNumber, at end: Int) {
+    let start = reader.position + 1
+    reader.collect(at: end)
+    let isValue = reader.isValue(at: start, script.book)
+    for index in verbs.indices where end == start || mayPass(start, verbs[index].pattern, isValue) {
+      _ = fit(verbs[index], app, at: start)
+    }
+    reader.position = start - 1
+  }
+
+  /// Indicates whether a form may come further than its first token.
+  ///
+  /// - Parameter isValue: Whether that token may be one in front of the word that the form needs.
+  private func mayPass(_ start: Int, _ pattern: Pattern, _ isValue: Bool) -> Bool {
+    (isValue && pattern.keys.within > 1) || reader.mayFit(pattern, at: start)
   }
 
   /// Returns the values that a form captures after the first word; nil if it does not fit them all.
   private mutating func fit(_ verb: Verb, _ app: AppNumber, at start: Int) -> Captures? {
     guard !verb.declaresApp || (!isTelling && reader.tokens.count == start + 1) else { return nil }
     reader.position = start
-    var captures = verb.blank
+    guard reader.match(verb.pattern, script.book) else { return nil }
+    guard reader.isAtEnd else {
+      _ = reader.fail(expecting: "the end of the line")
+      return nil
+    }
+    var captures = reader.captures(for: verb.pattern)
     captures.app = app
-    guard reader.match(verb.pattern.elements, &captures, script.book) else { return nil }
-    if reader.isAtEnd { return captures }
-    _ = reader.fail(expecting: "the end of the line")
-    return nil
+    return captures
   }
 
   /// The sentences for a first word, and the app that acts if it is the name of one.

@@ -36,9 +36,10 @@ extension Reader {
       }
       value = AppNumber(rawValue: 0).captured
     case .app:
-      guard token.kind == .word, let app = book.app(named: string(token)) else {
+      guard token.kind == .word, let app = appHere(book) else {
+        guard isCollecting else { return fail() }
         for app in book.apps { _ = fail(expecting: app, isWord: true) }
-        guard isCollecting, string(token) == "app", !book.apps.isEmpty else { return false }
+        guard string(token) == "app", !book.apps.isEmpty else { return false }
         return fail(.app(called: "app", among: book.apps))
       }
       value = app.captured

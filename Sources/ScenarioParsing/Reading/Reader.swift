@@ -15,24 +15,37 @@ struct Reader {
   /// The furthest token at which a pattern failed, and the possible values there.
   private(set) var furthest = 0
   private(set) var expected: [String] = []
-  private(set) var expectedWords: [String] = []
-  /// The same words, and the descriptions of the kinds, to find one of them among many.
-  private var expectedWordSet: Set<String> = []
-  /// The kinds of values that are possible there.
+  private var words = DistinctWords()
+  var expectedWords: [String] { words.all }
+  /// The kinds of values that are possible there, and their descriptions.
   private(set) var expectedKinds: [Kind] = []
+  private var kindTexts: [String] = []
   /// The whole of what begins with one of these words, where that is always the same.
   private(set) var phrases: [String: String] = [:]
   /// A value that was of the right form but wrong.
   private(set) var wrongValue: Mistake?
-  /// Indicates whether reading stopped at a word that is allowed only once.
-  private(set) var isRepetition = false
   /// Indicates whether to record failures; the first try does not, because most lines are
   /// correct.
-  var isCollecting = false
+  private(set) var isCollecting = false
   /// Indicates whether to find the message for a wrong value; most trial lines do not need it.
   var saysWhy = true
-  /// The furthest token at which a pattern failed since this was zero, remembered or not.
-  var reach = 0
+  /// Indicates whether to find out no more than how far patterns come.
+  private(set) var isMeasuring = false
+  /// The furthest token at which a pattern failed since then, remembered or not.
+  private(set) var reach = 0
+  /// The furthest token since then that is allowed only once and comes again; -1 without one.
+  private var repetition = -1
+  /// Indicates whether the best pattern failed at a word that is allowed only once.
+  var isRepetition: Bool { repetition == reach }
+
+  /// The values of the form that is tried, by its slots, and those of its lists: kept here, so that
+  /// a form that does not fit costs no memory.
+  var values = [Int64](repeating: 0, count: Pattern.mostSlots)
+  /// A bit for each slot that has a value.
+  var written: UInt64 = 0
+  var lists: [[Captures]] = []
+  /// The app that a token names, where one was looked for: most forms may begin with one.
+  private var namedApp: (index: Int, app: AppNumber?) = (-1, nil)
 
   /// The release of the tz database that has the time zones of the script.
   let zones: ZoneDatabase
@@ -48,14 +61,37 @@ struct Reader {
   mutating func start() {
     position = 0
     furthest = 0
-    expected.removeAll(keepingCapacity: true)
-    expectedWords.removeAll(keepingCapacity: true)
-    expectedWordSet.removeAll(keepingCapacity: true)
-    expectedKinds.removeAll(keepingCapacity: true)
-    phrases.removeAll(keepingCapacity: true)
-    wrongValue = nil
-    isRepetition = false
+    forget()
     isCollecting = false
+    isMeasuring = false
+  }
+
+  /// Begins to find out how far patterns come from a token on.
+  mutating func measure(from start: Int) {
+    (isMeasuring, isCollecting) = (true, false)
+    (reach, repetition) = (start, -1)
+  }
+
+  /// Begins to find out what is possible at the token to which the best pattern came.
+  mutating func collect(at end: Int) {
+    (isMeasuring, isCollecting) = (false, true)
+    furthest = end
+  }
+
+  /// Begins to look for a pattern that fits.
+  mutating func search() {
+    (isMeasuring, isCollecting) = (false, false)
+    namedApp.index = -1
+  }
+
+  /// Forgets what is possible where the best pattern failed.
+  private mutating func forget() {
+    expected.removeAll(keepingCapacity: true)
+    words.removeAll()
+    expectedKinds.removeAll(keepingCapacity: true)
+    kindTexts.removeAll(keepingCapacity: true)
+    if !phrases.isEmpty { phrases.removeAll(keepingCapacity: true) }
+    wrongValue = nil
   }
 
   func string(_ token: Token) -> String {
@@ -64,10 +100,13 @@ struct Reader {
 
   /// Indicates whether one of a pattern's key words occurs at a required place.
   func mayFit(_ pattern: Pattern, at start: Int) -> Bool {
-    guard pattern.keyWithin > 0 else { return true }
-    for index in start..<max(start, min(start + pattern.keyWithin, tokens.count))
+    let within = pattern.keys.within
+    guard within > 0 else { return true }
+    for index in start..<max(start, min(start + within, tokens.count))
     where tokens[index].bit & pattern.keyBits != 0 {
-      for word in pattern.keys.words where tokens[index].spells(word, in: bytes) { return true }
+      for word in pattern.keys.words where tokens[index].spells(word, of: pattern, in: bytes) {
+        return true
+      }
     }
     return false
   }
@@ -89,16 +128,10 @@ struct Reader {
     guard isCollecting, position >= furthest else { return fail() }
     if position > furthest {
       furthest = position
-      expected = []
-      expectedWords = []
-      expectedWordSet.removeAll(keepingCapacity: true)
-      expectedKinds = []
-      phrases = [:]
-      isRepetition = false
-      wrongValue = nil
+      forget()
     }
     if isWord {
-      if expectedWordSet.insert(what).inserted { expectedWords.append(what) }
+      words.insert(what)
     } else if !expected.contains(what) {
       expected.append(what)
     }
@@ -119,150 +152,54 @@ struct Reader {
     guard isCollecting, position >= furthest else { return fail() }
     let token = tokens[position]
     if position > furthest {
-      expected = []
-      expectedWords = []
-      expectedWordSet.removeAll(keepingCapacity: true)
-      expectedKinds = []
-      phrases = [:]
-      isRepetition = false
-    }
-    if position > furthest || wrongValue == nil || isBetter {
       furthest = position
+      forget()
+    }
+    if wrongValue == nil || isBetter {
       wrongValue = Mistake(error, token.start..<token.end)
     }
     return false
   }
 
-  /// Reads the parts of a sentence, one after the other.
-  mutating func match(
-    _ elements: [Pattern.Element],
-    _ captures: inout Captures,
-    _ book: Book
-  ) -> Bool {
-    for element in elements {
-      guard match(element, &captures, book) else { return false }
-    }
-    return true
-  }
-
-  private mutating func match(
-    _ element: Pattern.Element,
-    _ captures: inout Captures,
-    _ book: Book
-  ) -> Bool {
-    switch element {
-    case .word(let word):
-      guard position < tokens.count, tokens[position].spells(word, in: bytes) else {
-        return fail(expecting: word.text, isWord: true)
-      }
-      position += 1
-      return true
-    case .slot(let slot):
-      let kind = captures.pattern.slots[slot].kind!
-      guard position < tokens.count else { return fail(expecting: kind) }
-      let start = position
-      // Written only where it was read: what is captured is copied at the first change.
-      var value: Int64?
-      if read(kind, into: &value, book) {
-        captures[slot] = value
-        return true
-      }
-      if isCollecting, start == furthest, expectedWordSet.insert(kind.description).inserted {
-        expectedKinds.append(kind)
-      }
-      return false
-    case .mark(let slot):
-      captures[slot] = 1
-      return true
-    case .choice(let parts):
-      let start = position
-      for part in parts {
-        if match(part, &captures, book) { return true }
-        if isCollecting, start == furthest { note(part) }
-        position = start
-      }
-      return false
-    case .options(let parts):
-      return matchOptions(parts, &captures, book)
-    case .list(let list):
-      return matchList(list, &captures, book)
-    }
-  }
-
-  /// Reads a form as often as it comes, once at least.
-  private mutating func matchList(
-    _ list: Pattern.List,
-    _ captures: inout Captures,
-    _ book: Book
-  ) -> Bool {
-    var items: [Captures] = []
-    while true {
-      let start = position
-      var item = Captures(for: list.pattern)
-      if match(list.pattern.elements, &item, book) {
-        items.append(item)
-      } else {
-        guard position == start, !items.isEmpty, list.separator == nil else { return false }
-        break
-      }
-      guard let separator = list.separator else { continue }
-      guard position < tokens.count, tokens[position].spells(separator, in: bytes) else {
-        _ = fail(expecting: separator.text, isWord: true)
-        break
-      }
-      position += 1
-    }
-    captures.lists[list.number] = items
-    return true
+  /// Remembers that a value of a kind is possible here.
+  mutating func note(_ kind: Kind) {
+    let text = kind.description
+    guard !kindTexts.contains(text) else { return }
+    kindTexts.append(text)
+    expectedKinds.append(kind)
   }
 
   /// Remembers that a word stands for several; after not, many others may follow.
-  private mutating func note(_ part: [Pattern.Element]) {
-    let words = part.compactMap { element -> String? in
-      if case .word(let word) = element { word.text } else { nil }
+  mutating func note(_ way: Int, of pattern: Pattern) {
+    var said: [String] = []
+    var index = way + 1
+    while index < pattern.end(of: way) {
+      let part = pattern.parts[index]
+      if part.kind == .word { said.append(pattern.text(of: part)) }
+      index = pattern.end(of: index)
     }
-    guard words.count > 1, words[0] != "not" else { return }
-    phrases[words[0]] = words.joined(separator: " ")
+    guard said.count > 1, said[0] != "not" else { return }
+    phrases[said[0]] = said.joined(separator: " ")
   }
 
-  /// Reads parts that may be left out, in any order, each once.
-  ///
-  /// A part that began and then failed is a mistake, not a part that was left out; only its first
-  /// word decides.
-  private mutating func matchOptions(
-    _ parts: [[Pattern.Element]],
-    _ captures: inout Captures,
-    _ book: Book
-  ) -> Bool {
-    var taken: UInt64 = 0
-    search: while true {
-      let start = position
-      for (index, part) in parts.enumerated() where taken & 1 << UInt64(index) == 0 {
-        if match(part, &captures, book) {
-          taken |= 1 << UInt64(index)
-          continue search
-        }
-        if position > start, case .word? = part.first { return false }
-        position = start
-      }
-      if isCollecting { noteRepetition(of: parts, taken) }
-      return true
-    }
+  /// Remembers that a word is here that may come only once.
+  mutating func noteRepetition(of word: String) {
+    if isMeasuring { repetition = max(repetition, position) }
+    _ = fail(.wordTwice, [word])
   }
 
-  /// Remembers that a part that begins with the word here was read already.
-  private mutating func noteRepetition(of parts: [[Pattern.Element]], _ taken: UInt64) {
-    for (index, part) in parts.enumerated() where taken & 1 << UInt64(index) != 0 && begins(part) {
-      guard case .word(let word)? = part.first else { return }
-      _ = fail(.wordTwice, [word.text])
-      if position == furthest { isRepetition = true }
-      return
-    }
+  /// Indicates whether a token can be one of the values in front of the word that a form needs.
+  mutating func isValue(at index: Int, _ book: Book) -> Bool {
+    guard index < tokens.count, tokens[index].kind == .word else { return index < tokens.count }
+    position = index
+    return book.apps.isEmpty ? string(tokens[index]) == "app" : appHere(book) != nil
   }
 
-  /// Indicates whether a part begins with the current word.
-  private func begins(_ part: [Pattern.Element]) -> Bool {
-    guard case .word(let word)? = part.first, position < tokens.count else { return false }
-    return tokens[position].spells(word, in: bytes)
+  /// The app that the token at the position names.
+  mutating func appHere(_ book: Book) -> AppNumber? {
+    if namedApp.index != position {
+      namedApp = (position, book.app(named: string(tokens[position])))
+    }
+    return namedApp.app
   }
 }

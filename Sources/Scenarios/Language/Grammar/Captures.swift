@@ -6,7 +6,7 @@ package import VirtualTime
 ///
 /// What the number means is the kind's affair: a text's place in the book, nanoseconds, bits.
 package struct Captures {
-  package private(set) var pattern: Pattern
+  package let pattern: Pattern
   package private(set) var values: [Int64?]
   /// The app that acts, if the first word of the sentence is an app.
   package var app = AppNumber(rawValue: 0)
@@ -19,10 +19,17 @@ package struct Captures {
   /// The values of the pattern's lists, by their numbers.
   package var lists: [[Captures]]
 
+  /// Values that were read, with those of the lists.
+  package init(for pattern: Pattern, _ values: [Int64?], _ lists: [[Captures]]) {
+    (self.pattern, self.values, self.lists) = (pattern, values, lists)
+  }
+
   package init(for pattern: Pattern) {
-    self.pattern = pattern
-    values = Array(repeating: nil, count: pattern.slots.count)
-    lists = pattern.lists.isEmpty ? [] : Array(repeating: [], count: pattern.lists.count)
+    self.init(
+      for: pattern,
+      Array(repeating: nil, count: pattern.slots.count),
+      Array(repeating: [], count: pattern.lists.count)
+    )
   }
 
   /// Values to print a sentence from; names that the pattern lacks are a defect.
@@ -44,13 +51,13 @@ package struct Captures {
       }
       return true
     }
-    for list in pattern.lists {
+    for (number, list) in pattern.lists.enumerated() {
       if list.pattern.slots.first?.name == name {
-        lists[list.number].append(Captures(for: list.pattern))
+        lists[number].append(Captures(for: list.pattern))
       }
-      guard !lists[list.number].isEmpty else { continue }
-      let last = lists[list.number].count - 1
-      if lists[list.number][last].write(value, to: name) { return true }
+      guard !lists[number].isEmpty else { continue }
+      let last = lists[number].count - 1
+      if lists[number][last].write(value, to: name) { return true }
     }
     return false
   }

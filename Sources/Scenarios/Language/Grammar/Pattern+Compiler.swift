@@ -1,6 +1,7 @@
 extension Pattern {
   /// Takes the text of a pattern apart.
   struct Compiler {
+    private(set) var parts: [Part] = []
     private(set) var slots: [Slot] = []
     private(set) var lists: [List] = []
     /// The text, whose forms are read whenever the program starts: hence bytes.
@@ -13,40 +14,48 @@ extension Pattern {
     var isAtEnd: Bool { position == bytes.count }
 
     /// The first required words, if the length of the text before them is known.
-    func keys(of elements: [Element]) -> Keys {
+    var keys: Keys {
       var before = 0
-      for element in elements {
-        switch element {
-        case .word(let word): return Keys(words: [word], within: before + 1)
-        case .slot(let slot):
-          guard isOneToken(slot) else { return Keys() }
+      var index = 0
+      while index < parts.count {
+        let part = parts[index]
+        let end = Int(part.end)
+        switch part.kind {
+        case .word: return Keys(words: [part], within: before + 1)
+        case .slot:
+          guard isOneToken(part) else { return Keys() }
           before += 1
-        case .options(let parts):
-          for part in parts {
-            guard part.count == 1, case .slot(let slot)? = part.first, isOneToken(slot) else {
-              return Keys()
-            }
+        case .options:
+          var way = index + 1
+          while way < end {
+            guard parts[way].end == way + 2, isOneToken(parts[way + 1]) else { return Keys() }
+            before += 1
+            way += 2
           }
-          before += parts.count
-        case .choice(let parts):
-          let words = parts.compactMap { part -> Word? in
-            guard case .word(let word)? = part.first else { return nil }
-            return word
+        case .choice:
+          var words: [Part] = []
+          var way = index + 1
+          while way < end {
+            guard parts[way + 1].kind == .word else { return Keys() }
+            words.append(parts[way + 1])
+            way = Int(parts[way].end)
           }
-          return words.count == parts.count ? Keys(words: words, within: before + 1) : Keys()
-        case .mark: continue
-        case .list: return Keys()
+          return Keys(words: words, within: before + 1)
+        case .mark: break
+        case .list, .way: return Keys()
         }
+        index = end
       }
       return Keys()
     }
 
-    /// Indicates whether a slot always takes exactly one token.
-    private func isOneToken(_ slot: Int) -> Bool {
-      if case .identifier? = slots[slot].kind { return true }
-      if case .local? = slots[slot].kind { return true }
-      if case .app? = slots[slot].kind { return true }
-      return false
+    /// Indicates whether a part is a place for a value that always takes exactly one token.
+    private func isOneToken(_ part: Part) -> Bool {
+      guard part.kind == .slot else { return false }
+      return switch slots[Int(part.number)].kind {
+      case .identifier, .local, .app: true
+      case _: false
+      }
     }
 
     /// Returns the bytes of a pattern's text, with shared forms in full.
@@ -82,56 +91,97 @@ extension Pattern {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
-    /// Returns the elements up to the end, or up to a bracket that closes or a bar.
-    mutating func compile() -> [Element] {
-      var result: [Element] = []
+    /// Takes the text apart up to its end, or up to a bracket that closes or a bar.
+    mutating func compile() {
+      // The options just before, which others may join.
+      var options: Int?
       while let byte = next {
+        let before = options
+        if byte != UInt8(ascii: " ") { options = nil }
         switch byte {
         case UInt8(ascii: " "): position += 1
-        case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "|"): return result
+        case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "|"): return
         case UInt8(ascii: "["):
+          let open = before ?? add(.options)
           position += 1
-          let part = marked(compile())
+          compileWay()
           position += 1
-          if case .options(let earlier)? = result.last {
-            result[result.count - 1] = .options(earlier + [part])
-          } else {
-            result.append(.options([part]))
-          }
+          close(open)
+          options = open
         case UInt8(ascii: "("):
-          var parts: [[Element]] = []
+          let open = add(.choice)
           repeat {
             position += 1
-            parts.append(marked(compile()))
+            compileWay()
           } while next == UInt8(ascii: "|")
           position += 1
-          result.append(.choice(parts))
-        case UInt8(ascii: "{"): result.append(.list(list()))
-        case UInt8(ascii: "<"): result.append(.slot(slot()))
-        default: result.append(.word(Word(word { !" []()|{}".utf8.contains($0) })))
+          close(open)
+        case UInt8(ascii: "{"): add(.list, list())
+        case UInt8(ascii: "<"): add(.slot, slot())
+        default:
+          let start = position
+          skip { !" []()|{}".utf8.contains($0) }
+          add(.word, start, start..<position)
         }
       }
-      return result
+    }
+
+    /// Takes apart what is in brackets; a way without a value is remembered under its first word.
+    private mutating func compileWay() {
+      let open = add(.way)
+      compile()
+      let inside = parts[(open + 1)...]
+      if let word = inside.first, inside.allSatisfy({ $0.kind == .word }) {
+        add(.mark, add(text(of: word), nil))
+      }
+      close(open)
+    }
+
+    /// Adds a part without an inside, or the beginning of one, and returns its index.
+    @discardableResult
+    private mutating func add(_ kind: Part.Kind, _ number: Int = 0, _ word: Range<Int> = 0..<0)
+      -> Int
+    {
+      let bit = word.isEmpty ? 0 : Word.bit(of: bytes, word)
+      let (number, end) = (UInt16(number), UInt16(parts.count + 1))
+      parts.append(
+        Part(kind: kind, count: UInt8(word.count), number: number, end: end, bit: bit)
+      )
+      return parts.count - 1
+    }
+
+    private mutating func close(_ index: Int) { parts[index].end = UInt16(parts.count) }
+
+    /// The text of a word.
+    func text(of word: Part) -> String {
+      let start = Int(word.number)
+      return String(decoding: bytes[start..<start + Int(word.count)], as: UTF8.self)
     }
 
     /// The byte at the position.
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    /// Returns the bytes from the position on that belong to a word.
-    private mutating func word(while isPart: (UInt8) -> Bool) -> String {
-      let start = position
+    /// Moves behind the bytes that belong to a word.
+    private mutating func skip(while isPart: (UInt8) -> Bool) {
       while let byte = next, isPart(byte) { position += 1 }
+    }
+
+    /// Returns the text up to one of two bytes.
+    private mutating func name(upTo end: UInt8, or other: UInt8) -> String {
+      let start = position
+      skip { $0 != end && $0 != other }
       return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
     /// A place for a value, such as `<at:time>`; a name alone is its kind, too.
     private mutating func slot() -> Int {
       position += 1
-      let name = word { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ">") }
+      let close = UInt8(ascii: ">")
+      let name = name(upTo: UInt8(ascii: ":"), or: close)
       var kind = name
       if next == UInt8(ascii: ":") {
         position += 1
-        kind = word { $0 != UInt8(ascii: ">") }
+        kind = self.name(upTo: close, or: close)
       }
       position += 1
       guard let known = Kind(named: kind) else {
@@ -141,7 +191,7 @@ extension Pattern {
     }
 
     /// The text in braces: a form, the word between two of them, if any, and dots.
-    private mutating func list() -> List {
+    private mutating func list() -> Int {
       position += 1
       let start = position
       var depth = 1
@@ -156,19 +206,9 @@ extension Pattern {
       let word = form.suffix(form.reversed().prefix { Self.isLetter($0) }.count)
       form.removeLast(word.count)
       dropSpaces()
-      let list = List(
-        number: lists.count,
-        pattern: Pattern(of: Array(form)),
-        separator: word.isEmpty ? nil : Word(String(decoding: word, as: UTF8.self))
-      )
-      lists.append(list)
-      return list
-    }
-
-    /// A part without a value is remembered under its first word.
-    private mutating func marked(_ part: [Element]) -> [Element] {
-      guard case .word(let word)? = part.first, part.allSatisfy({ $0.isWord }) else { return part }
-      return part + [.mark(add(word.text, nil))]
+      let separator = word.isEmpty ? nil : Word(String(decoding: word, as: UTF8.self))
+      lists.append(List(pattern: Pattern(of: Array(form)), separator: separator))
+      return lists.count - 1
     }
 
     private mutating func add(_ name: String, _ kind: Kind?) -> Int {

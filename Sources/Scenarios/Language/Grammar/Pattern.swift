@@ -7,103 +7,47 @@ import VirtualTime
 /// a value; `[…]` may be left out, and neighbouring ones may come in any order; `(a | b)` is one of
 /// several; `{…}` may come several times, with the last word before its dots in between, if it ends
 /// with one; a word in capitals is a form that several sentences share (see ``Pattern/shared``).
-package struct Pattern: Sendable {
-  /// A part of a sentence.
-  package indirect enum Element: Sendable {
-    /// A word that stands for itself.
-    case word(Word)
-    /// A place for a value, by its number.
-    case slot(Int)
-    /// Parts that may be left out, in any order.
-    case options([[Element]])
-    /// One of several.
-    case choice([[Element]])
-    /// Nothing to read: notes that the way led through here.
-    case mark(Int)
-    /// A form that comes once or several times.
-    case list(List)
-  }
-
-  /// A form that comes once or several times, with a word in between or without.
-  package struct List: Sendable {
-    /// Its place among the lists of the pattern that it is part of.
-    package let number: Int
-    package let pattern: Pattern
-    package let separator: Word?
-  }
-
-  /// A word and its bytes, which are what is compared.
-  package struct Word: Sendable {
-    package let text: String
-    package let bytes: [UInt8]
-    /// One of 64 bits, which few words share.
-    package let bit: UInt64
-
-    package init(_ text: String) {
-      self.text = text
-      bytes = Array(text.utf8)
-      bit = Self.bit(of: bytes, bytes.indices)
-    }
-
-    /// Returns the bit of the word in some bytes: two words with different bits are different.
-    ///
-    /// - Parameters:
-    ///   - bytes: The bytes of a text.
-    ///   - range: Those of the word, at least one.
-    @inlinable
-    package static func bit(of bytes: [UInt8], _ range: Range<Int>) -> UInt64 {
-      let first = Int(bytes[range.lowerBound])
-      let last = Int(bytes[range.upperBound - 1])
-      return 1 << UInt64(truncatingIfNeeded: (first &* 5 &+ last &* 3 &+ range.count) & 63)
-    }
-  }
-
+///
+/// Its parts lie one behind the other, each with the end of what is inside it. A part is plain
+/// bits, so to try a line against a form copies nothing and counts no references.
+package final class Pattern: Sendable {
   /// A place for a value.
   package struct Slot: Sendable {
     package let name: String
     package let kind: Kind?
   }
 
+  /// A form that comes once or several times, with a word in between or without.
+  package struct List: Sendable {
+    package let pattern: Pattern
+    package let separator: Word?
+  }
+
   /// The words of which one must occur near the beginning, and within how many tokens; zero if
   /// that is unknown.
   package struct Keys: Sendable {
-    package var words: [Word] = []
+    package var words: [Part] = []
     package var within = 0
   }
 
-  /// The properties of its text, computed once; in an array of one, so that a copy of a pattern
-  /// copies one reference.
-  private let forms: [Form]
-
-  /// A pattern, taken apart.
-  private struct Form: Sendable {
-    let text: String
-    let elements: [Element]
-    let slots: [Slot]
-    let lists: [List]
-    let digests: [UInt64]
-    let keys: Keys
-
-    init(_ text: String, _ elements: [Element], _ compiler: Compiler) {
-      self.text = text
-      self.elements = elements
-      slots = compiler.slots
-      lists = compiler.lists
-      digests = compiler.slots.map { Pattern.digest(of: $0.name) }
-      keys = compiler.keys(of: elements)
-    }
-  }
+  /// The most slots that a pattern may have, so that a number has a bit for each.
+  package static let mostSlots = UInt64.bitWidth
 
   /// The text of the pattern.
-  package var text: String { forms[0].text }
-  package var elements: [Element] { forms[0].elements }
-  package var slots: [Slot] { forms[0].slots }
-  package var lists: [List] { forms[0].lists }
-  package var keys: Keys { forms[0].keys }
+  package let text: String
+  /// The same, with its shared forms in full: its words are parts of it.
+  package let bytes: [UInt8]
+  package let parts: [Part]
+  package let slots: [Slot]
+  package let lists: [List]
+  /// A number for the name of each slot, and a bit for each of these numbers.
+  private let digests: [UInt64]
+  private let digestBits: UInt64
+  package let keys: Keys
   /// The bits of the words in ``keys``, which rule most patterns out without looking further.
   package let keyBits: UInt64
-  /// The number of tokens in ``keys``.
-  package let keyWithin: Int
+  /// The word that it begins with, if it always is the same.
+  package let firstWord: String?
   /// Indicates whether the pattern has the words of a content.
   package let saysContent: Bool
   /// Indicates whether some lines that fit the pattern are invalid.
@@ -144,29 +88,35 @@ package struct Pattern: Sendable {
     "SINCE": "[since <sinceTime:moment>]",
   ]
 
-  package init(_ text: String) {
+  package convenience init(_ text: String) {
     self.init(text, Compiler.bytes(of: text))
   }
 
   /// Creates the pattern of a list, whose text has its shared forms in full.
-  init(of bytes: [UInt8]) {
+  convenience init(of bytes: [UInt8]) {
     self.init(String(decoding: bytes, as: UTF8.self), bytes)
   }
 
   private init(_ text: String, _ bytes: [UInt8]) {
     var compiler = Compiler(bytes)
-    let elements = compiler.compile()
+    compiler.compile()
     precondition(compiler.isAtEnd, "unbalanced pattern: \(text)")
-    let form = Form(text, elements, compiler)
-    forms = [form]
-    keyBits = form.keys.words.reduce(0) { $0 | $1.bit }
-    keyWithin = form.keys.within
-    func has(_ name: String) -> Bool { form.slots.contains { $0.name == name } }
+    precondition(compiler.slots.count <= Self.mostSlots, "too many slots: \(text)")
+    self.text = text
+    self.bytes = bytes
+    let slots = compiler.slots
+    (parts, self.slots, lists) = (compiler.parts, slots, compiler.lists)
+    digests = slots.map { Self.digest(of: $0.name) }
+    digestBits = digests.reduce(0) { $0 | Self.bit(of: $1) }
+    keys = compiler.keys
+    keyBits = keys.words.reduce(0) { $0 | $1.bit }
+    firstWord = parts.first?.kind == .word ? compiler.text(of: parts[0]) : nil
+    func has(_ name: String) -> Bool { slots.contains { $0.name == name } }
     saysContent = has("title")
     saysPayload = has("payload")
     saysAnswer = has("answered")
-    needsCare = !form.lists.isEmpty || Self.careful.contains(where: has)
-    ofSlot = form.slots.firstIndex { $0.name == "of" }
+    needsCare = !lists.isEmpty || Self.careful.contains(where: has)
+    ofSlot = slots.firstIndex { $0.name == "of" }
   }
 
   /// The names of the slots whose values ``Parser/rejectEmptyValues(_:)`` looks at.
@@ -180,8 +130,9 @@ package struct Pattern: Sendable {
   /// them without comparing texts.
   package func slot(named name: String) -> Int? {
     let digest = Self.digest(of: name)
-    for index in forms[0].digests.indices where forms[0].digests[index] == digest {
-      if forms[0].slots[index].name == name { return index }
+    guard digestBits & Self.bit(of: digest) != 0 else { return nil }
+    for index in digests.indices where digests[index] == digest && slots[index].name == name {
+      return index
     }
     return nil
   }
@@ -195,8 +146,9 @@ package struct Pattern: Sendable {
         | UInt64(bytes[bytes.count / 2]) << 24 | UInt64(bytes[bytes.count / 3]) << 32
     }
   }
-}
 
-extension Pattern.Element {
-  package var isWord: Bool { if case .word = self { true } else { false } }
+  /// One of 64 bits, which few digests share.
+  private static func bit(of digest: UInt64) -> UInt64 {
+    1 << ((digest &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  }
 }

@@ -8,13 +8,14 @@ public enum Suggestion {
   /// mistake.
   public static func nearest(
     to word: String,
-    among known: some Sequence<String>,
+    among known: [String],
     most: Int = 1
   ) -> [String] {
     let wanted = Array(word.lowercased().unicodeScalars.prefix(64))
     guard !wanted.isEmpty else { return [] }
+    let wantedSet = wanted.reduce(0) { $0 | bit(of: $1.value) }
     var near: [(distance: Int, word: String)] = []
-    for candidate in known where !isFar(candidate, from: wanted) {
+    for candidate in known where !isFar(candidate, from: wanted, wantedSet) {
       let letters = Array(candidate.lowercased().unicodeScalars.prefix(64))
       let limit = max(1, max(wanted.count, letters.count) / 3)
       let isPrefix = wanted.count >= 3 && letters.starts(with: wanted)
@@ -34,24 +35,33 @@ public enum Suggestion {
 
   /// Indicates whether a word is too far from another to be meant, as plain letters show at once:
   /// it is too long or too short, or one of the two has too many letters that the other lacks.
-  private static func isFar(_ candidate: String, from wanted: [Unicode.Scalar]) -> Bool {
-    let letters = candidate.utf8
-    let count = min(letters.count, 64)
-    let limit = max(1, max(wanted.count, count) / 3)
-    guard letters.allSatisfy({ $0 < 0x80 }),
-      abs(wanted.count - count) > limit
-        || difference(of: letterSet(letters.prefix(64)), letterSet(wanted.lazy.map { $0.value }))
-          > limit
-    else { return false }
-    // Capitals differ from small letters in this bit. The caller compares what may begin alike.
-    return wanted.count < 3 || count < wanted.count
-      || !zip(letters, wanted).allSatisfy { UInt32($0) | 0x20 == $1.value | 0x20 }
+  private static func isFar(
+    _ candidate: String,
+    from wanted: [Unicode.Scalar],
+    _ wantedSet: UInt64
+  ) -> Bool {
+    var candidate = candidate
+    return candidate.withUTF8 { letters in
+      let count = min(letters.count, 64)
+      var set: UInt64 = 0
+      for index in 0..<count { set |= bit(of: UInt32(letters[index])) }
+      let limit = max(1, max(wanted.count, count) / 3)
+      guard abs(wanted.count - count) > limit || difference(of: set, wantedSet) > limit,
+        letters.allSatisfy({ $0 < 0x80 })
+      else { return false }
+      // The caller compares what may begin alike.
+      guard wanted.count >= 3, count >= wanted.count else { return true }
+      // Capitals differ from small letters in this bit.
+      for index in wanted.indices where UInt32(letters[index]) | 0x20 != wanted[index].value | 0x20
+      {
+        return true
+      }
+      return false
+    }
   }
 
-  /// The letters of a word, capitals as small ones, a bit each; some share theirs.
-  private static func letterSet(_ letters: some Sequence<some BinaryInteger>) -> UInt64 {
-    letters.reduce(0) { $0 | 1 << (UInt64($1 | 0x20) & 63) }
-  }
+  /// One of 64 bits for a letter, a capital as the small one; some letters share theirs.
+  private static func bit(of letter: UInt32) -> UInt64 { 1 << (UInt64(letter | 0x20) & 63) }
 
   /// The letters that one word has and the other lacks: so many must be changed at least.
   private static func difference(of a: UInt64, _ b: UInt64) -> Int {

@@ -16,5 +16,9 @@ extension StringProtocol {
   }
 
   /// Indicates whether a text occurs in it, character for character.
-  package func contains(text: String) -> Bool { place(of: text) != nil }
+  package func contains(text: String) -> Bool {
+    // Most texts lack its first letter already.
+    if let first = text.utf8.first, first < 0x80, !utf8.contains(first) { return false }
+    return place(of: text) != nil
+  }
 }

@@ -13,21 +13,6 @@ extension Verb {
 
   /// The words that stand for themselves in some sentences.
   package static func words(of verbs: [Verb]) -> Set<String> {
-    var words: Set<String> = []
-    func collect(_ elements: [Pattern.Element]) {
-      for element in elements {
-        switch element {
-        case .word(let word): words.insert(word.text)
-        case .options(let parts), .choice(let parts): parts.forEach(collect)
-        case .list(let list): collect(list.pattern.elements)
-        case .slot, .mark: continue
-        }
-      }
-    }
-    for verb in verbs {
-      words.insert(verb.subject.text)
-      collect(verb.pattern.elements)
-    }
-    return words
+    Set(verbs.flatMap { [$0.subject.text] + $0.pattern.words })
   }
 }

@@ -30,8 +30,6 @@ package final class Verb: Sendable {
   package let pattern: Pattern
   /// Indicates whether it installs a new app: only a line of two words above all scenarios does.
   package let declaresApp: Bool
-  /// The captures before anything is read: empty.
-  package let blank: Captures
   /// The effect, in one sentence for the reference.
   package let summary: String
   package let read: @Sendable (Captures) -> Meaning
@@ -47,7 +45,6 @@ package final class Verb: Sendable {
     let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.utf8.endIndex
     subject = .init(String(text[..<end]))
     pattern = Pattern(String(text[end...].utf8.dropFirst())!)
-    blank = Captures(for: pattern)
     declaresApp = pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
     self.summary = summary
     self.use = use

@@ -111,7 +111,7 @@ package struct Printer {
 
   /// The words of a sentence after the first, with its values.
   package func sentence(_ captures: Captures) -> String {
-    words(of: captures.pattern.elements, captures).joined(separator: " ")
+    words(of: captures.pattern.parts.indices, captures).joined(separator: " ")
   }
 
   /// A content by its texts: the device knows only its number.
@@ -126,19 +126,27 @@ package struct Printer {
     ].filter { $0.1 != nil }
   }
 
-  private func words(of elements: [Pattern.Element], _ captures: Captures) -> [String] {
-    elements.flatMap { element -> [String] in
-      switch element {
-      case .word(let word): [word.text]
-      case .slot(let slot): [text(of: slot, captures)]
-      case .mark: []
-      case .choice(let parts): words(of: parts.first { isMeant($0, captures) }!, captures)
-      case .options(let parts):
-        parts.filter { isMeant($0, captures) && !namesTheOnlyApp($0, captures) }
-          .flatMap { words(of: $0, captures) }
-      case .list(let list):
-        Array(
-          captures.lists[list.number].map { words(of: list.pattern.elements, $0) }
+  /// The words of some parts of the captured pattern.
+  private func words(of parts: Range<Int>, _ captures: Captures) -> [String] {
+    let pattern = captures.pattern
+    return pattern.siblings(in: parts).flatMap { index -> [String] in
+      let part = pattern.parts[index]
+      let ways = pattern.siblings(in: pattern.inside(index))
+      switch part.kind {
+      case .word: return [pattern.text(of: part)]
+      case .slot: return [text(of: Int(part.number), captures)]
+      case .mark: return []
+      case .way: return words(of: pattern.inside(index), captures)
+      case .choice:
+        let way = ways.first { isMeant($0, captures) }!
+        return words(of: pattern.inside(way), captures)
+      case .options:
+        return ways.filter { isMeant($0, captures) && !namesTheOnlyApp($0, captures) }
+          .flatMap { words(of: pattern.inside($0), captures) }
+      case .list:
+        let list = pattern.lists[Int(part.number)]
+        return Array(
+          captures.lists[Int(part.number)].map { words(of: list.pattern.parts.indices, $0) }
             .joined(separator: list.separator.map { [$0.text] } ?? [])
         )
       }
@@ -151,23 +159,28 @@ package struct Printer {
     return captures.identifiers.map { kind.text(of: $0.captured, in: book) }.joined(separator: " ")
   }
 
-  /// Indicates whether all values and marks of a part are present.
-  private func isMeant(_ part: [Pattern.Element], _ captures: Captures) -> Bool {
-    part.allSatisfy { element in
-      switch element {
-      case .slot(let slot), .mark(let slot): captures[slot] != nil
-      case .choice(let parts): parts.contains { isMeant($0, captures) }
-      case .list(let list): !captures.lists[list.number].isEmpty
-      case .word, .options: true
+  /// Indicates whether all values and marks of a way are present.
+  private func isMeant(_ way: Int, _ captures: Captures) -> Bool {
+    let pattern = captures.pattern
+    return pattern.siblings(in: pattern.inside(way)).allSatisfy { index in
+      let part = pattern.parts[index]
+      return switch part.kind {
+      case .slot, .mark: captures[Int(part.number)] != nil
+      case .choice:
+        pattern.siblings(in: pattern.inside(index)).contains { isMeant($0, captures) }
+      case .list: !captures.lists[Int(part.number)].isEmpty
+      case .word, .options, .way: true
       }
     }
   }
 
-  private func namesTheOnlyApp(_ part: [Pattern.Element], _ captures: Captures) -> Bool {
-    book.apps.count == 1
-      && part.contains { element in
-        guard case .slot(let slot) = element else { return false }
-        if case .app? = captures.pattern.slots[slot].kind { return true }
+  private func namesTheOnlyApp(_ way: Int, _ captures: Captures) -> Bool {
+    let pattern = captures.pattern
+    return book.apps.count == 1
+      && pattern.siblings(in: pattern.inside(way)).contains { index in
+        let part = pattern.parts[index]
+        guard part.kind == .slot else { return false }
+        if case .app? = pattern.slots[Int(part.number)].kind { return true }
         return false
       }
   }

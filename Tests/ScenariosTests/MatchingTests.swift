@@ -1,0 +1,103 @@
+import Testing
+import VirtualDevice
+import VirtualTime
+
+@testable import ScenarioParsing
+@testable import Scenarios
+
+/// Forms that are not tried, and what is not found out again, looked at in full.
+@Suite struct MatchingTests {
+  @Test("a form that is left out neither fits a line nor comes further", arguments: 0..<4)
+  func formsLeftOut(seed: Int) throws {
+    var writer = ScriptWriter(seed: UInt64(seed))
+    var parser = Self.parser
+    var failures = 0
+    var openings: [String: [String]] = [:]
+    for line in (0..<4).flatMap({ _ in writer.script() }).flatMap(Self.changed) {
+      guard let (verbs, app) = parser.begin(line) else { continue }
+      let start = parser.reader.position + 1
+      let fits = parser.anyFits(among: verbs, at: start)
+      parser.reader.position = start - 1
+      guard parser.match(among: verbs, app) == nil else {
+        #expect(fits, "\(line)")
+        continue
+      }
+      try #require(!fits, "\(line)")
+      failures += 1
+      let expected = parser.explainedByAll(among: verbs, at: start)
+      parser.reader.start()
+      parser.reader.position = start - 1
+      parser.measure(among: verbs, app)
+      #expect(parser.reader.reach == expected.reach, "\(line)")
+      parser.explain(among: verbs, app, at: parser.reader.reach)
+      #expect(parser.reader.expectedWords == expected.words, "\(line)")
+      #expect(parser.reader.expectedKinds.map(\.description) == expected.kinds, "\(line)")
+      // What is possible behind a subject does not depend on the word that cannot be read.
+      guard expected.reach == start, start < parser.reader.tokens.count else { continue }
+      let possible = expected.words + expected.kinds
+      #expect(openings[verbs[0].subject.text, default: possible] == possible, "\(line)")
+      openings[verbs[0].subject.text] = possible
+    }
+    #expect(failures > 1_000)
+  }
+
+  /// A parser in the middle of a scenario with two apps.
+  private static var parser: Parser {
+    let text = "app home\napp work\nplace \"here\" 1,1\nscenario \"s\"\nuser opens home\n"
+    var parser = Parser(Source(name: "matching.scenario", text: text), .builtIn)
+    parser.readSource(0)
+    return parser
+  }
+
+  /// A line as it is, without each of its words, and with another word in the place of each.
+  private static func changed(_ line: String) -> [String] {
+    let words = line.split(separator: " ").map(String.init)
+    return [line]
+      + words.indices.dropFirst().flatMap { index in
+        [[], ["zzz"], ["home"], ["\"s\""], ["08:00"], [words[index], words[index]]].map { new in
+          var changed = words
+          changed.replaceSubrange(index...index, with: new)
+          return changed.joined(separator: " ")
+        }
+      }
+  }
+}
+
+extension Parser {
+  /// Reads a line up to its subject, and returns the sentences for it; nil if there are none.
+  fileprivate mutating func begin(_ line: String) -> ([Verb], AppNumber)? {
+    reader.bytes = Array(line.utf8)
+    reader.start()
+    guard (try? Lexer.cut(reader.bytes, reader.bytes.indices, into: &reader.tokens)) != nil,
+      (try? reader.readGutter()) != nil || reader.position == 0,
+      reader.position < reader.tokens.count
+    else { return nil }
+    guard let (verbs, app) = try? verbs(for: reader.tokens[reader.position]) else { return nil }
+    return (verbs, app)
+  }
+
+  fileprivate mutating func anyFits(among verbs: [Verb], at start: Int) -> Bool {
+    reader.search()
+    return verbs.contains { verb in
+      guard !verb.declaresApp else { return false }
+      reader.position = start
+      return reader.match(verb.pattern, script.book) && reader.isAtEnd
+    }
+  }
+
+  /// The words and values that all forms expect where the best of them failed.
+  fileprivate mutating func explainedByAll(
+    among verbs: [Verb],
+    at start: Int
+  ) -> (reach: Int, words: [String], kinds: [String]) {
+    reader.start()
+    reader.collect(at: 0)
+    for verb in verbs where !verb.declaresApp {
+      reader.position = start
+      if reader.match(verb.pattern, script.book) {
+        _ = reader.fail(expecting: "the end of the line")
+      }
+    }
+    return (reader.furthest, reader.expectedWords, reader.expectedKinds.map(\.description))
+  }
+}
