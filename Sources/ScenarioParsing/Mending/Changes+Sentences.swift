@@ -21,10 +21,9 @@ extension Parser {
     let keys = words.map(Synonym.key)
     var changes: [Change] = []
     for row in Synonym.sentences[subject] ?? [] {
-      for start in words.indices
-      where start > failure.subject && start <= failure.index
-        && failure.index <= start + row.old.count
-      {
+      // The words to replace have the one where reading stopped among them, or in front of it.
+      let first = max(failure.subject + 1, failure.index - row.old.count)
+      for start in first..<max(first, min(failure.index + 1, words.count)) {
         guard let new = row.replacement(at: start, of: words, comparing: keys) else { continue }
         let (range, other) = difference(of: words, start..<start + row.old.count, new)
         let said = words[range].joined(separator: " ")

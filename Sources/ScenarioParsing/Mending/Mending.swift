@@ -122,7 +122,8 @@ extension Parser {
   private var isBegun: Bool { scenario?.steps.isEmpty == false }
 
   private func isFact(_ draft: Draft) -> Bool {
-    var trial = trial(of: draft)
+    var trial = self
+    trial.begin(draft)
     _ = try? trial.reader.readGutter()
     guard trial.reader.position < draft.words.count,
       let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
@@ -167,7 +168,8 @@ extension Parser {
 
   /// Reads a line on trial; nil if it can be read.
   func attempt(_ draft: Draft) -> FailurePoint? {
-    var trial = trial(of: draft)
+    var trial = self
+    trial.begin(draft)
     do throws(Mistake) {
       _ = try trial.reader.readGutter()
     } catch {
@@ -198,7 +200,8 @@ extension Parser {
       (failure.words, failure.kinds) = (known.words, known.kinds)
       return
     }
-    var trial = trial(of: draft)
+    var trial = self
+    trial.begin(draft)
     trial.reader.saysWhy = false
     _ = try? trial.reader.readGutter()
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[failure.subject]) else {
@@ -211,7 +214,8 @@ extension Parser {
 
   /// Returns the reader's mistake about a line that begins with a subject.
   func mistake(in draft: Draft) -> ParseError {
-    var trial = trial(of: draft)
+    var trial = self
+    trial.begin(draft)
     _ = try? trial.reader.readGutter()
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
     else { return ParseError(.otherWords, ["write another word"]) }
@@ -221,7 +225,8 @@ extension Parser {
 
   /// Indicates whether a line can be read; cheaper than finding the reason if not.
   func reads(_ draft: Draft) -> Bool {
-    var trial = trial(of: draft)
+    var trial = self
+    trial.begin(draft)
     return trial.readsLine()
   }
 
@@ -242,21 +247,20 @@ extension Parser {
     Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
   }
 
-  /// A copy that has a line to read, whose words come from nowhere.
-  func trial(of draft: Draft) -> Parser {
-    var trial = self
+  /// Begins to read a line on trial, whose words come from nowhere: what a copy is made for.
+  mutating func begin(_ draft: Draft) {
     let (bytes, tokens) = draft.tokens()
-    trial.line.bytes = bytes
-    trial.line.range = bytes.indices
-    trial.reader = Reader(bytes, reader.zones)
-    trial.reader.tokens = tokens
-    return trial
+    line.bytes = bytes
+    line.range = bytes.indices
+    reader = Reader(bytes, reader.zones)
+    reader.tokens = tokens
   }
 
   /// Reports the mistakes of a line, and continues with the repaired line.
   mutating func take(_ mended: RepairedLine) {
     let (line, tokens) = mended.draft.line(like: line)
-    var margin = trial(of: mended.draft)
+    var margin = self
+    margin.begin(mended.draft)
     _ = try? margin.reader.readGutter()
     let sentence = mended.draft.text(from: margin.reader.position)
     // A message with the line to write needs no follow-up message.
