@@ -22,6 +22,7 @@ extension Parser {
 
   /// Reports names that mean two things.
   mutating func reportLocals(of scenario: Scenario) {
+    guard !locals.isEmpty else { return }
     let reactions = (script.facts + scenario.facts).map { ($0.value.event, $0.place) }
     let events = scenario.steps.map { ($0.action.event, $0.place) }
     for case (.app(let app, .adds(let request))?, let place) in reactions + events {

@@ -6,19 +6,23 @@ extension Parser {
   /// Reports what the scenario's phone is too old for.
   mutating func reportVersion(of scenario: Scenario) {
     let version = scenario.setting.version
-    let facts = (script.facts + scenario.facts).map { ($0.value.event?.wants ?? [], $0.place) }
-    let possible = scenario.steps.indices.filter { !scenario.expectsImpossible($0) }
-    let steps = possible.map { (scenario.steps[$0].action.wants, scenario.steps[$0].place) }
-    var law: Law?
-    for (wants, place) in facts + steps {
-      for wanted in wants.missing(on: version) {
-        let inForce = law ?? Law(version: version)
-        law = inForce
-        let answer = inForce.decide(Availability.self) { wanted.condition }.answer
-        if let first = answer.begins {
-          let (message, help) = wanted.refusal(since: first)
-          report(.needsNewerPhone, [message, help], at: place)
-        }
+    var missing: [(wanted: Availability.Wanted, place: Place)] = []
+    for fact in script.facts + scenario.facts {
+      guard let wants = fact.value.event?.wants else { continue }
+      missing += wants.missing(on: version).map { ($0, fact.place) }
+    }
+    for index in scenario.steps.indices {
+      let wanted = scenario.steps[index].action.wants.missing(on: version)
+      guard !wanted.isEmpty, !scenario.expectsImpossible(index) else { continue }
+      missing += wanted.map { ($0, scenario.steps[index].place) }
+    }
+    guard !missing.isEmpty else { return }
+    let law = Law(version: version)
+    for (wanted, place) in missing {
+      let answer = law.decide(Availability.self) { wanted.condition }.answer
+      if let first = answer.begins {
+        let (message, help) = wanted.refusal(since: first)
+        report(.needsNewerPhone, [message, help], at: place)
       }
     }
   }

@@ -24,14 +24,11 @@ struct Reader {
   private(set) var phrases: [String: String] = [:]
   /// A value that was of the right form but wrong.
   private(set) var wrongValue: Mistake?
-  /// Indicates whether to record failures; the first try does not, because most lines are
-  /// correct.
-  private(set) var isCollecting = false
+  /// The purpose of trying patterns.
+  private var purpose = Purpose.search
   /// Indicates whether to find the message for a wrong value; most trial lines do not need it.
   var saysWhy = true
-  /// Indicates whether to find out no more than how far patterns come.
-  private(set) var isMeasuring = false
-  /// The furthest token at which a pattern failed since then, remembered or not.
+  /// The furthest token at which a pattern failed since ``measure(from:)``.
   private(set) var reach = 0
   /// The furthest token since then that is allowed only once and comes again; -1 without one.
   private var repetition = -1
@@ -57,30 +54,44 @@ struct Reader {
 
   var isAtEnd: Bool { position == tokens.count }
 
+  /// Purposes of trying patterns, each of which costs more than the one before.
+  private enum Purpose {
+    /// To find one that fits, which most lines have.
+    case search
+    /// To find out how far the best one comes.
+    case measure
+    /// To find out what is possible there.
+    case collect
+  }
+
+  /// Indicates whether failures are recorded with what is possible in their place.
+  var isCollecting: Bool { purpose == .collect }
+  /// Indicates whether it counts how far patterns come.
+  var isMeasuring: Bool { purpose == .measure }
+
   /// Starts on the tokens of a new line.
   mutating func start() {
     position = 0
     furthest = 0
+    purpose = .search
     forget()
-    isCollecting = false
-    isMeasuring = false
   }
 
   /// Begins to find out how far patterns come from a token on.
   mutating func measure(from start: Int) {
-    (isMeasuring, isCollecting) = (true, false)
+    purpose = .measure
     (reach, repetition) = (start, -1)
   }
 
   /// Begins to find out what is possible at the token to which the best pattern came.
   mutating func collect(at end: Int) {
-    (isMeasuring, isCollecting) = (false, true)
+    purpose = .collect
     furthest = end
   }
 
   /// Begins to look for a pattern that fits.
   mutating func search() {
-    (isMeasuring, isCollecting) = (false, false)
+    purpose = .search
     namedApp.index = -1
   }
 
