@@ -20,7 +20,7 @@ extension Parser {
     let words = draft.words.map { $0.text }
     let keys = words.map(Synonym.key)
     var changes: [Change] = []
-    for row in Synonym.sentences[subject] ?? [] {
+    for row in Synonym.sentences where row.subject == subject {
       // The words to replace have the one where reading stopped among them, or in front of it.
       let first = max(failure.subject + 1, failure.index - row.old.count)
       for start in first..<max(first, min(failure.index + 1, words.count)) {

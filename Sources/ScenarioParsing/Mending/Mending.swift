@@ -195,10 +195,12 @@ extension Parser {
     // scenario, the number of words matters, too, as a line of two may declare an app.
     let isOpening =
       failure.index == failure.subject + 1 && failure.index < draft.words.count && isTelling
-    let opening = "\(script.book.apps.count) \(subject)"
-    if isOpening, let known = openings[opening] {
-      (failure.words, failure.kinds) = (known.words, known.kinds)
-      return
+    let apps = script.book.apps.count
+    if isOpening {
+      for known in openings where known.apps == apps && known.subject == subject {
+        (failure.words, failure.kinds) = (known.failure.words, known.failure.kinds)
+        return
+      }
     }
     var trial = self
     trial.begin(draft)
@@ -209,7 +211,7 @@ extension Parser {
     }
     trial.explain(among: verbs, app, at: failure.index)
     (failure.words, failure.kinds) = (trial.reader.expectedWords, trial.reader.expectedKinds)
-    if isOpening { openings[opening] = failure }
+    if isOpening { openings.append((subject, apps, failure)) }
   }
 
   /// Returns the reader's mistake about a line that begins with a subject.

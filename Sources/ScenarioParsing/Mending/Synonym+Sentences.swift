@@ -2,74 +2,71 @@ import Scenarios
 
 extension Synonym {
   /// Sentences in other words, with a value among them; the names of calls are in small letters.
-  static let sentences = Dictionary(
-    grouping: Rewording.rows(of: rewordings),
-    by: { $0.subject }
+  static let sentences = Rewording.rows(
+    of: """
+      expect: A delivered as nothing -> A silenced
+      expect: A delivered as none -> A silenced
+      expect: A presented as nothing -> A silenced
+      expect: A entered -> region A entered
+      expect: A exited -> region A exited
+      expect: A left -> region A exited
+      expect: enter A -> region A entered
+      expect: entered A -> region A entered
+      expect: exit A -> region A exited
+      expect: exited A -> region A exited
+      expect: didenterregion called for A -> region A entered
+      expect: didenterregion for A -> region A entered
+      expect: didenterregion A -> region A entered
+      expect: A didenterregion -> region A entered
+      expect: didenterregion not called for A -> region A not entered
+      expect: didexitregion called for A -> region A exited
+      expect: didexitregion for A -> region A exited
+      expect: didexitregion A -> region A exited
+      expect: A didexitregion -> region A exited
+      expect: didexitregion not called for A -> region A not exited
+      expect: A didreceive called -> tap on A received
+      expect: A didreceive -> tap on A received
+      expect: didreceive called for A -> tap on A received
+      expect: didreceive called A -> tap on A received
+      expect: didreceive for A -> tap on A received
+      expect: didreceive A -> tap on A received
+      expect: didreceiveresponse called for A -> tap on A received
+      expect: didreceiveresponse for A -> tap on A received
+      expect: didreceiveresponse A -> tap on A received
+      expect: willpresent for A -> willPresent called for A
+      expect: willpresent A -> willPresent called for A
+      expect: A willpresent called -> willPresent called for A
+      expect: A willpresent -> willPresent called for A
+      app: is entitled to -> entitled to
+      app: has entitlement -> entitled to
+      app: has entitlements -> entitled to
+      app: is built for ios A -> is built with SDK A
+      app: is built with ios A -> is built with SDK A
+      app: is built against ios A -> is built with SDK A
+      app: is built against sdk A -> is built with SDK A
+      app: to willpresent nothing -> to willPresent with nothing
+      app: to willpresent none -> to willPresent with nothing
+      app: to willpresent as -> to willPresent with
+      app: to didreceive for A -> to tap on A
+      app: to didreceive A -> to tap on A
+      app: to didreceiveresponse A -> to tap on A
+      app: to didenterregion for A -> to enter A
+      app: to didexitregion for A -> to exit A
+      user: hides previews -> shows previews never
+      user: taps on A -> taps A
+      user: puts A in background -> leaves A
+      user: puts A in the background -> leaves A
+      user: puts A into the background -> leaves A
+      user: sends A to background -> leaves A
+      user: sends A to the background -> leaves A
+      user: minimizes A -> leaves A
+      user: swipes A away -> force-quits A
+      user: swipes A up -> force-quits A
+      user: swipes A out -> force-quits A
+      user: swipes away A -> force-quits A
+      user: swipes A away -> clears A
+      """
   )
-
-  private static let rewordings = """
-    expect: A delivered as nothing -> A silenced
-    expect: A delivered as none -> A silenced
-    expect: A presented as nothing -> A silenced
-    expect: A entered -> region A entered
-    expect: A exited -> region A exited
-    expect: A left -> region A exited
-    expect: enter A -> region A entered
-    expect: entered A -> region A entered
-    expect: exit A -> region A exited
-    expect: exited A -> region A exited
-    expect: didenterregion called for A -> region A entered
-    expect: didenterregion for A -> region A entered
-    expect: didenterregion A -> region A entered
-    expect: A didenterregion -> region A entered
-    expect: didenterregion not called for A -> region A not entered
-    expect: didexitregion called for A -> region A exited
-    expect: didexitregion for A -> region A exited
-    expect: didexitregion A -> region A exited
-    expect: A didexitregion -> region A exited
-    expect: didexitregion not called for A -> region A not exited
-    expect: A didreceive called -> tap on A received
-    expect: A didreceive -> tap on A received
-    expect: didreceive called for A -> tap on A received
-    expect: didreceive called A -> tap on A received
-    expect: didreceive for A -> tap on A received
-    expect: didreceive A -> tap on A received
-    expect: didreceiveresponse called for A -> tap on A received
-    expect: didreceiveresponse for A -> tap on A received
-    expect: didreceiveresponse A -> tap on A received
-    expect: willpresent for A -> willPresent called for A
-    expect: willpresent A -> willPresent called for A
-    expect: A willpresent called -> willPresent called for A
-    expect: A willpresent -> willPresent called for A
-    app: is entitled to -> entitled to
-    app: has entitlement -> entitled to
-    app: has entitlements -> entitled to
-    app: is built for ios A -> is built with SDK A
-    app: is built with ios A -> is built with SDK A
-    app: is built against ios A -> is built with SDK A
-    app: is built against sdk A -> is built with SDK A
-    app: to willpresent nothing -> to willPresent with nothing
-    app: to willpresent none -> to willPresent with nothing
-    app: to willpresent as -> to willPresent with
-    app: to didreceive for A -> to tap on A
-    app: to didreceive A -> to tap on A
-    app: to didreceiveresponse A -> to tap on A
-    app: to didenterregion for A -> to enter A
-    app: to didexitregion for A -> to exit A
-    user: hides previews -> shows previews never
-    user: taps on A -> taps A
-    user: puts A in background -> leaves A
-    user: puts A in the background -> leaves A
-    user: puts A into the background -> leaves A
-    user: sends A to background -> leaves A
-    user: sends A to the background -> leaves A
-    user: minimizes A -> leaves A
-    user: swipes A away -> force-quits A
-    user: swipes A up -> force-quits A
-    user: swipes A out -> force-quits A
-    user: swipes away A -> force-quits A
-    user: swipes A away -> clears A
-    """
 
   /// Words of speech that say nothing here.
   static let fillers = """

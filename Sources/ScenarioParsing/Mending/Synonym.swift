@@ -77,17 +77,11 @@ enum Synonym {
     return meanings
   }()
 
-  /// The words with which these phrases begin; most words of a line begin none.
-  private static let firstWords = Set(meanings.keys.map { String($0.prefix { $0 != " " }) })
-
   /// The possible meanings of the words from one on, with the number of words.
   ///
   /// A longer phrase says more than its beginning, and comes before it.
   static func words(at index: Int, in draft: Draft) -> [(count: Int, here: [String])] {
     var found: [(count: Int, here: [String])] = []
-    guard index < draft.words.count, firstWords.contains(key(of: draft.words[index].text)) else {
-      return []
-    }
     for count in stride(from: min(4, draft.words.count - index), through: 1, by: -1) {
       let words = draft.words[index..<index + count]
       guard words.allSatisfy({ $0.kind == .word }) else { continue }
