@@ -71,7 +71,7 @@ extension Parser {
     }
     let lowercase = word.text.lowercased()
     for known in words where known.utf8.count < word.text.utf8.count {
-      guard known.utf8.first.map({ $0 | 0x20 }) == lowercase.utf8.first.map({ $0 | 0x20 }),
+      guard WordForm.letter(known) == WordForm.letter(lowercase),
         lowercase.hasPrefix(known.lowercased())
       else { continue }
       let rest = String(word.text.dropFirst(known.count).drop { ":=".contains($0) })

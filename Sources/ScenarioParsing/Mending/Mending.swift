@@ -196,11 +196,9 @@ extension Parser {
     let isOpening =
       failure.index == failure.subject + 1 && failure.index < draft.words.count && isTelling
     let apps = script.book.apps.count
-    if isOpening {
-      for known in openings where known.apps == apps && known.subject == subject {
-        (failure.words, failure.kinds) = (known.failure.words, known.failure.kinds)
-        return
-      }
+    if isOpening, let opening, opening.apps == apps, opening.subject == subject {
+      (failure.words, failure.kinds) = (opening.failure.words, opening.failure.kinds)
+      return
     }
     var trial = self
     trial.begin(draft)
@@ -211,7 +209,7 @@ extension Parser {
     }
     trial.explain(among: verbs, app, at: failure.index)
     (failure.words, failure.kinds) = (trial.reader.expectedWords, trial.reader.expectedKinds)
-    if isOpening { openings.append((subject, apps, failure)) }
+    if isOpening { opening = (subject, apps, failure) }
   }
 
   /// Returns the reader's mistake about a line that begins with a subject.

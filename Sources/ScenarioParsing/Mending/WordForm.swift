@@ -26,7 +26,7 @@ enum WordForm {
   )
 
   /// The first byte of a word, of a capital letter that of the small one.
-  private static func letter(_ word: String) -> UInt8 { (word.utf8.first ?? 0) | 0x20 }
+  static func letter(_ word: String) -> UInt8 { (word.utf8.first ?? 0) | 0x20 }
 
   /// The stem of a word, without its ending; the forms of a word share it, and need not be one
   /// that anybody would write.

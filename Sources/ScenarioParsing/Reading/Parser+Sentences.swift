@@ -36,13 +36,8 @@ extension Parser {
 
   /// Finds out how far the best of some forms comes, none of which fits.
   mutating func measure(among verbs: [Verb], _ app: AppNumber) {
-    let start = reader.position + 1
-    reader.measure(from: start)
-    let isValue = reader.isValue(at: start, script.book)
-    for index in verbs.indices where mayPass(start, verbs[index].pattern, isValue) {
-      _ = fit(verbs[index], app, at: start)
-    }
-    reader.position = start - 1
+    reader.measure(from: reader.position + 1)
+    tryAll(of: verbs, app, isOpening: false)
   }
 
   /// Finds out what the forms expect that came furthest; the others are not asked.
@@ -53,10 +48,15 @@ extension Parser {
 
   /// Finds out what some forms expect at the token to which the best of them came.
   mutating func explain(among verbs: [Verb], _ app: AppNumber, at end: Int) {
-    let start = reader.position + 1
     reader.collect(at: end)
+    tryAll(of: verbs, app, isOpening: end == reader.position + 1)
+  }
+
+  /// Tries forms of which none fits: those that come past their first token, or all.
+  private mutating func tryAll(of verbs: [Verb], _ app: AppNumber, isOpening: Bool) {
+    let start = reader.position + 1
     let isValue = reader.isValue(at: start, script.book)
-    for index in verbs.indices where end == start || mayPass(start, verbs[index].pattern, isValue) {
+    for index in verbs.indices where isOpening || mayPass(start, verbs[index].pattern, isValue) {
       _ = fit(verbs[index], app, at: start)
     }
     reader.position = start - 1

@@ -50,9 +50,9 @@ struct Parser {
   var diagnostics: [Diagnostic] = []
   /// The places of the mistakes; a line that is read several times reports each only once.
   var mistaken: Set<Place> = []
-  /// The words and values that may follow a subject, as long as there are so many apps: hundreds of
-  /// lines that are read on trial fail there.
-  var openings: [(subject: String, apps: Int, failure: FailurePoint)] = []
+  /// The words and values that may follow the last subject, as long as there are so many apps:
+  /// hundreds of lines that are read on trial fail there.
+  var opening: (subject: String, apps: Int, failure: FailurePoint)?
   /// The lines that cannot be read, whatever row, round or story they are read for.
   var unreadable: Set<Int64> = []
 
