@@ -112,7 +112,7 @@ struct Programs {
     let short = try file("thirty.scenario", Scripts.thirty)
     let many = 100 * amount
     let suite = try file("suite.scenario", Scripts.suite(of: many))
-    let wrong = try file("wrong.scenario", Scripts.mistakes(100))
+    let wrong = try file("wrong.scenario", Work.script(withMistakes: 100))
     let page = folder.appending(path: "page.html").path
     let json = folder.appending(path: "report.json").path
     let nothing = (python, ["-c", "pass"])

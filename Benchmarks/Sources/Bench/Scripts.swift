@@ -46,13 +46,6 @@ enum Scripts {
     return text
   }
 
-  /// A file with a number of mistakes.
-  static func mistakes(_ count: Int) -> String {
-    var text = facts + "scenario \"s\"\nuser opens app\n"
-    for _ in 0..<count { text += "expect when in use\n" }
-    return text
-  }
-
   /// Timers of SimPy that fire again and again.
   static func simPy(_ count: Int) -> String {
     """

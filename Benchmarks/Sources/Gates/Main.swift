@@ -19,7 +19,7 @@ struct Gates {
     case "edit": print(edits(times: count))
     case "law": for _ in 0..<count { _ = Law() }
     case "lives": print(lives(times: count))
-    case "mistakes": print(mistakes(in: count))
+    case "mistakes": print(mistakes(in: script(withMistakes: count)))
     case "read": print(scenarios(in: script(of: count)))
     case "parse": print(parse(bytes: count))
     case "footprint": print(fullDevice().device.footprint)

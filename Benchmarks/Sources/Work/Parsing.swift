@@ -47,11 +47,13 @@ public func scenarios(in text: String) -> Int {
   Script.parse(Source(name: "gate.scenario", text: text)).script.scenarios.count
 }
 
-/// Reads a script with that many mistakes, for each of which the line that was meant is looked for,
-/// and returns their number.
-public func mistakes(in count: Int) -> Int {
-  let text =
-    "device has authorization authorized\nscenario \"s\"\nuser opens app\n"
+/// Returns a script with that many mistakes, for each of which belfry looks for what was meant.
+public func script(withMistakes count: Int) -> String {
+  "device has authorization authorized\nscenario \"s\"\nuser opens app\n"
     + String(repeating: "expect when in use\n", count: count)
-  return Script.parse(Source(name: "gate.scenario", text: text)).diagnostics.count
+}
+
+/// Reads a script and returns its number of mistakes.
+public func mistakes(in text: String) -> Int {
+  Script.parse(Source(name: "gate.scenario", text: text)).diagnostics.count
 }

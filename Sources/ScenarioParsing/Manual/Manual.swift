@@ -74,8 +74,8 @@ public struct Slip: Sendable {
   /// Reads the lines, in a story of their own if they are steps, and plays them.
   public func happen() -> Outcome {
     let isStep = ["app", "user", "device", "expect", "@"].contains(where: text.hasPrefix)
-    let isFact = Verb.facts.contains {
-      !$0.firstWord.isEmpty && text.hasPrefix("\($0.subject.text) \($0.firstWord)")
+    let isFact = Verb.facts.contains { verb in
+      verb.pattern.firstWord.map { text.hasPrefix("\(verb.subject.text) \($0)") } ?? false
     }
     let frame = isStep && !isFact ? "scenario \"a slip\"\n" : ""
     let (script, mistakes) = Script.parse(Source(name: "slip.scenario", text: frame + text))
@@ -86,9 +86,4 @@ public struct Slip: Sendable {
     if let first { return .mistake(first.text) }
     return script.scenarios.first.map { .run(script.play($0)) } ?? .nothing
   }
-}
-
-extension Verb {
-  /// The second word, if it is always the same.
-  fileprivate var firstWord: String { pattern.firstWord ?? "" }
 }

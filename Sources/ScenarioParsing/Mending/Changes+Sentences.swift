@@ -21,7 +21,7 @@ extension Parser {
     let keys = words.map(Synonym.key)
     var changes: [Change] = []
     for row in Synonym.sentences where row.subject == subject {
-      // The words to replace have the one where reading stopped among them, or in front of it.
+      // Reading stopped at one of the words to replace, or just behind them.
       let first = max(failure.subject + 1, failure.index - row.old.count)
       for start in first..<max(first, min(failure.index + 1, words.count)) {
         guard let new = row.replacement(at: start, of: words, comparing: keys) else { continue }

@@ -13,9 +13,7 @@ extension Parser {
     var failure = failure
     // The calls of iOS 9 and earlier are meant only there, or where the line names them.
     let isOld = (scenario?.setting ?? header).version < .center
-    if !isOld,
-      !draft.words.contains(where: { $0.text.utf8.count > 4 && $0.text.contains(text: "ocal") })
-    {
+    if !isOld, !draft.words.contains(where: { $0.text.contains(text: "ocal") }) {
       failure.words.removeAll { $0 == "local" }
     }
     var changes: [Change] = []

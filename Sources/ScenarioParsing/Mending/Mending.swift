@@ -122,8 +122,7 @@ extension Parser {
   private var isBegun: Bool { scenario?.steps.isEmpty == false }
 
   private func isFact(_ draft: Draft) -> Bool {
-    var trial = self
-    trial.begin(draft)
+    var trial = trial(of: draft)
     _ = try? trial.reader.readGutter()
     guard trial.reader.position < draft.words.count,
       let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
@@ -168,8 +167,7 @@ extension Parser {
 
   /// Reads a line on trial; nil if it can be read.
   func attempt(_ draft: Draft) -> FailurePoint? {
-    var trial = self
-    trial.begin(draft)
+    var trial = trial(of: draft)
     do throws(Mistake) {
       _ = try trial.reader.readGutter()
     } catch {
@@ -200,8 +198,7 @@ extension Parser {
       (failure.words, failure.kinds) = (opening.failure.words, opening.failure.kinds)
       return
     }
-    var trial = self
-    trial.begin(draft)
+    var trial = trial(of: draft)
     trial.reader.saysWhy = false
     _ = try? trial.reader.readGutter()
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[failure.subject]) else {
@@ -214,8 +211,7 @@ extension Parser {
 
   /// Returns the reader's mistake about a line that begins with a subject.
   func mistake(in draft: Draft) -> ParseError {
-    var trial = self
-    trial.begin(draft)
+    var trial = trial(of: draft)
     _ = try? trial.reader.readGutter()
     guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
     else { return ParseError(.otherWords, ["write another word"]) }
@@ -225,8 +221,7 @@ extension Parser {
 
   /// Indicates whether a line can be read; cheaper than finding the reason if not.
   func reads(_ draft: Draft) -> Bool {
-    var trial = self
-    trial.begin(draft)
+    var trial = trial(of: draft)
     return trial.readsLine()
   }
 
@@ -247,20 +242,21 @@ extension Parser {
     Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
   }
 
-  /// Begins to read a line on trial, whose words come from nowhere: what a copy is made for.
-  mutating func begin(_ draft: Draft) {
+  /// A copy that has a line to read, whose words come from nowhere.
+  func trial(of draft: Draft) -> Parser {
+    var trial = self
     let (bytes, tokens) = draft.tokens()
-    line.bytes = bytes
-    line.range = bytes.indices
-    reader = Reader(bytes, reader.zones)
-    reader.tokens = tokens
+    trial.line.bytes = bytes
+    trial.line.range = bytes.indices
+    trial.reader = Reader(bytes, reader.zones)
+    trial.reader.tokens = tokens
+    return trial
   }
 
   /// Reports the mistakes of a line, and continues with the repaired line.
   mutating func take(_ mended: RepairedLine) {
     let (line, tokens) = mended.draft.line(like: line)
-    var margin = self
-    margin.begin(mended.draft)
+    var margin = trial(of: mended.draft)
     _ = try? margin.reader.readGutter()
     let sentence = mended.draft.text(from: margin.reader.position)
     // A message with the line to write needs no follow-up message.

@@ -16,9 +16,7 @@ extension Parser {
     guard !failure.isInMargin, words.count > subject + 2, words.count <= Self.mostOrdered,
       failure.index >= subject, guess.cost < 40
     else { return nil }
-    var trial = self
-    trial.begin(guess.draft)
-    var reordering = Reordering(trial, words, subject)
+    var reordering = Reordering(trial(of: guess.draft), words, subject)
     var tries = 0
     defer { trials += tries / 16 }
     for length in 1...3 {

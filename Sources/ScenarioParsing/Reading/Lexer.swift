@@ -24,16 +24,19 @@ struct Token {
 
   /// Indicates whether the token is a certain word.
   func spells(_ word: Pattern.Word, in bytes: [UInt8]) -> Bool {
-    guard bit == word.bit, end - start == word.bytes.count else { return false }
-    for index in 0..<end - start where bytes[start + index] != word.bytes[index] { return false }
-    return true
+    bit == word.bit && end - start == word.bytes.count
+      && equals(word.bytes, from: 0, in: bytes)
   }
 
   /// Indicates whether the token is a word of a form.
   func spells(_ word: Pattern.Part, of pattern: Pattern, in bytes: [UInt8]) -> Bool {
-    guard bit == word.bit, end - start == word.count else { return false }
-    let first = Int(word.number)
-    for index in 0..<end - start where bytes[start + index] != pattern.bytes[first + index] {
+    bit == word.bit && end - start == word.count
+      && equals(pattern.bytes, from: Int(word.number), in: bytes)
+  }
+
+  /// Indicates whether the token has the same bytes as a word of its length that begins somewhere.
+  private func equals(_ letters: [UInt8], from first: Int, in bytes: [UInt8]) -> Bool {
+    for index in 0..<end - start where bytes[start + index] != letters[first + index] {
       return false
     }
     return true

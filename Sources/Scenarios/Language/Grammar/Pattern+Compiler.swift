@@ -132,7 +132,7 @@ extension Pattern {
       compile()
       let inside = parts[(open + 1)...]
       if let word = inside.first, inside.allSatisfy({ $0.kind == .word }) {
-        add(.mark, add(text(of: word), nil))
+        add(.mark, add(word.text(in: bytes), nil))
       }
       close(open)
     }
@@ -151,12 +151,6 @@ extension Pattern {
     }
 
     private mutating func close(_ index: Int) { parts[index].end = UInt16(parts.count) }
-
-    /// The text of a word.
-    func text(of word: Part) -> String {
-      let start = Int(word.number)
-      return String(decoding: bytes[start..<start + Int(word.count)], as: UTF8.self)
-    }
 
     /// The byte at the position.
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }

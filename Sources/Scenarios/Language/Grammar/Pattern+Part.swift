@@ -27,6 +27,13 @@ extension Pattern {
     package internal(set) var end: UInt16
     /// The bit of a word, as ``Word/bit`` has it.
     package let bit: UInt64
+
+    /// The text of a word.
+    ///
+    /// - Parameter bytes: Those of its pattern.
+    func text(in bytes: [UInt8]) -> String {
+      String(decoding: bytes[Int(number)..<Int(number) + Int(count)], as: UTF8.self)
+    }
   }
 
   /// A word and its bytes, which are what is compared.
@@ -73,10 +80,7 @@ extension Pattern {
   }
 
   /// The text of a word.
-  package func text(of word: Part) -> String {
-    let start = Int(word.number)
-    return String(decoding: bytes[start..<start + Int(word.count)], as: UTF8.self)
-  }
+  package func text(of word: Part) -> String { word.text(in: bytes) }
 
   /// Every word that stands for itself, those of its lists included.
   package var words: [String] {

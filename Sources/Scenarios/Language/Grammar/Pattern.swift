@@ -110,7 +110,7 @@ package final class Pattern: Sendable {
     digestBits = digests.reduce(0) { $0 | Self.bit(of: $1) }
     keys = compiler.keys
     keyBits = keys.words.reduce(0) { $0 | $1.bit }
-    firstWord = parts.first?.kind == .word ? compiler.text(of: parts[0]) : nil
+    firstWord = parts.first?.kind == .word ? parts[0].text(in: bytes) : nil
     func has(_ name: String) -> Bool { slots.contains { $0.name == name } }
     saysContent = has("title")
     saysPayload = has("payload")
