@@ -52,8 +52,7 @@ extension Wording {
     case .willPresentCalled:
       Phrase("willPresent was called for \(it)", label: "willPresent called")
     case .silenced: Phrase("\(it) was not shown", label: "silenced")
-    case .delivered(_, let ways):
-      Phrase("\(it) delivered as \(ways.text)", label: "delivered as \(ways.text)")
+    case .delivered(_, let ways): delivered(it, as: ways.text)
     case .screenLit: Phrase("\(it) lit up the screen")
     case .soundReplaced: Phrase("\(it) played the default sound instead of its own")
     case .held: Phrase("\(it) waits for the Scheduled Summary", label: "held")
@@ -123,6 +122,10 @@ extension Wording {
     case .action(let action, text: nil): "action \(quoted(action))"
     case .action(let action, let text?): "action \(quoted(action)) saying \(quoted(text))"
     }
+  }
+
+  private func delivered(_ it: String, as ways: String) -> Phrase {
+    Phrase("\(it) delivered as \(ways)", label: "delivered as \(ways)")
   }
 
   private func verb(_ boundary: Boundary) -> String {

@@ -54,21 +54,43 @@ struct JSONReport: ReportForm {
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
     rest.summary.add(outcome.result.end)
     played.insert(outcome.result.reading)
-    write((isFirst.scenario ? "" : ",") + jsonLine(4))
+    var writer = JSONWriter(depth: 4)
+    writer.beginValue(isFirst: isFirst.scenario)
     isFirst.scenario = false
-    let text = JSON.scenario(outcome, in: sources, variants, journals).written(depth: 4)
-    // A journal can be long: its entries are written one by one into the list that is empty here.
-    let list = jsonLine(5) + "\"journal\" : ["
-    let result = outcome.result
-    guard let end = text.end(of: list), !result.journal.entries.isEmpty else { return write(text) }
-    write(String(text[..<end]))
-    let wording = Wording(result.book)
-    for (number, entry) in result.journal.entries.enumerated() {
-      let entry = JSON.entry(entry, result, sources, wording)
-      write((number == 0 ? "" : ",") + jsonLine(6) + entry.written(depth: 6))
+    writer.begin(.object)
+    var isFirst = true
+    for case (let name, let value?) in JSON.scenario(outcome, in: sources, variants, journals)
+      .inOrder
+    {
+      writer.beginMember(name, isFirst: isFirst)
+      if name == JSON.journalName {
+        writeJournal(of: outcome.result, sources, by: &writer, to: write)
+      } else {
+        writer.write(value)
+      }
+      isFirst = false
     }
-    // The list is empty but for an empty line.
-    write(String(text[end...].dropFirst()))
+    writer.end(.object, isEmpty: isFirst)
+    write(writer.take())
+  }
+
+  /// Writes the entries of a journal, which can be long, one by one.
+  private func writeJournal(
+    of result: ScenarioResult,
+    _ sources: [Source],
+    by writer: inout JSONWriter,
+    to write: (String) -> Void
+  ) {
+    var entries = JournalJSON(of: result, sources)
+    var isEmpty = true
+    writer.begin(.list)
+    for entry in result.journal.entries {
+      writer.beginValue(isFirst: isEmpty)
+      writer.write(entries.next(entry))
+      if writer.count > 1 << 16 { write(writer.take()) }
+      isEmpty = false
+    }
+    writer.end(.list, isEmpty: isEmpty)
   }
 
   mutating func close() -> String {
@@ -158,18 +180,5 @@ extension JSONReport {
       case .failedAsExpected: xfailed += 1
       }
     }
-  }
-}
-
-extension String {
-  /// Returns the end of the first occurrence of another text.
-  fileprivate func end(of part: String) -> String.Index? {
-    let wanted = Array(part.utf8)
-    var start = utf8.startIndex
-    while let first = utf8[start...].firstIndex(of: wanted[0]) {
-      if utf8[first...].starts(with: wanted) { return utf8.index(first, offsetBy: wanted.count) }
-      start = utf8.index(after: first)
-    }
-    return nil
   }
 }

@@ -22,46 +22,47 @@ extension JSON {
   static func mistake(_ diagnostic: Diagnostic, inScriptAt start: Int) -> JSON {
     let snippet = Snippet(heading: "", file: "", place: diagnostic.place, line: diagnostic.line)
     return .object([
-      "path": .text(diagnostic.file),
-      "line": .number(Int(diagnostic.place.line)),
       "column": .number(snippet.column),
-      "id": .text(diagnostic.kind.id),
-      "message": .text(diagnostic.message),
       "help": .text(diagnostic.help),
+      "id": .text(diagnostic.kind.id),
+      "line": .number(Int(diagnostic.place.line)),
+      "message": .text(diagnostic.message),
+      "path": .text(diagnostic.file),
       "script": .number(start),
       "text": .text(Snippet(diagnostic).text(Palette(isColored: false))),
     ])
   }
 
-  /// A scenario, up to the entries of its journal.
-  ///
-  /// The journal is left out of it, or an empty list.
+  /// The name of the member of a scenario that is its journal.
+  static let journalName = "journal"
+
+  /// The members of a scenario; the journal, if it has one, is an empty list.
   static func scenario(
     _ outcome: Outcome,
     in sources: [Source],
     _ variants: Variants,
     _ journals: Journals
-  ) -> JSON {
+  ) -> Members {
     let result = outcome.result
     let scenario = result.scenario
     let hasJournal = journals == .all || result.end != .passed
-    return .object([
-      "id": .text(scenario.id(in: sources[0].name)),
-      "title": .text(scenario.title),
-      "tags": .texts(scenario.tags),
-      "line": .number(Int(scenario.place.line)),
-      "row": .number(scenario.row.map { Int($0.place.line) }),
-      "reason": .text(scenario.skip ?? scenario.xfail),
-      "ios": .text(result.version.text),
-      "reading": .text(result.reading.rawValue),
-      "outcome": .text(result.end.rawValue),
-      "restsOn": .list(outcome.dependencies.map { dependency($0) }),
-      "differsUnder": .texts(outcome.differsUnder.map { $0.rawValue }),
+    return [
       "case": .reportCase(ReportCase(result, from: sources, variants)),
-      "limit": .text(result.stop.map { $0 == .memory ? "memory" : "events" }),
+      "differsUnder": .texts(outcome.differsUnder.map { $0.rawValue }),
       "failures": .list(FailureText.all(of: result, sources).map { failure($0) }),
-      "journal": hasJournal ? .list([]) : nil,
-    ])
+      "id": .text(scenario.id(in: sources[0].name)),
+      "ios": .text(result.version.text),
+      journalName: hasJournal ? .list([]) : nil,
+      "limit": .text(result.stop.map { $0 == .memory ? "memory" : "events" }),
+      "line": .number(Int(scenario.place.line)),
+      "outcome": .text(result.end.rawValue),
+      "reading": .text(result.reading.rawValue),
+      "reason": .text(scenario.skip ?? scenario.xfail),
+      "restsOn": .list(outcome.dependencies.map { dependency($0) }),
+      "row": .number(scenario.row.map { Int($0.place.line) }),
+      "tags": .texts(scenario.tags),
+      "title": .text(scenario.title),
+    ]
   }
 
   /// A scenario as JUnit and TAP have it.
@@ -76,59 +77,76 @@ extension JSON {
 
   private static func problem(_ problem: ReportCase.Problem) -> JSON {
     .object([
-      "type": .text(problem.kind.rawValue),
+      "column": .number(problem.place?.column),
+      "line": .number(problem.place?.line),
       "message": .text(problem.message),
       "path": .text(problem.place?.file),
-      "line": .number(problem.place?.line),
-      "column": .number(problem.place?.column),
       "text": .text(problem.text),
+      "type": .text(problem.kind.rawValue),
     ])
   }
 
   private static func dependency(_ dependency: Dependency) -> JSON {
     .object([
       "dispute": .text(Law.dispute(dependency.dispute).id),
-      "side": .text(dependency.side),
       "others": .texts(dependency.others),
+      "side": .text(dependency.side),
     ])
   }
 
   private static func failure(_ text: FailureText) -> JSON {
     let snippet = text.snippet
     return .object([
-      "path": .text(snippet.file),
-      "line": .number(Int(snippet.place.line)),
+      "chain": .list(text.failure.chain.map { .number($0) }),
       "column": .number(snippet.column),
-      "message": .text(text.heading),
       "found": .text(text.label),
+      "line": .number(Int(snippet.place.line)),
+      "message": .text(text.heading),
+      "path": .text(snippet.file),
       "reason": .texts(text.reasons),
+      "rules": .texts(text.failure.rulesInOrder.map { Law.rule($0).id }),
       "write": .list(
         text.proposals.map { lines in
-          .list(lines.map { .object(["text": .text($0.text), "place": .text($0.place)]) })
+          .list(lines.map { .object(["place": .text($0.place), "text": .text($0.text)]) })
         }
       ),
-      "rules": .texts(text.failure.rulesInOrder.map { Law.rule($0).id }),
-      "chain": .list(text.failure.chain.map { .number($0) }),
     ])
   }
+}
 
-  /// An entry of a journal.
-  static func entry(
-    _ entry: Journal.Entry,
-    _ result: ScenarioResult,
-    _ sources: [Source],
-    _ wording: Wording
-  ) -> JSON {
+/// The entries of a journal as JSON, one after the other.
+struct JournalJSON {
+  private let result: ScenarioResult
+  private let sources: [Source]
+  private let wording: Wording
+  /// The last moment, which most entries share with the one before them, and its text.
+  private var last: (moment: Moment, text: String)?
+
+  init(of result: ScenarioResult, _ sources: [Source]) {
+    self.result = result
+    self.sources = sources
+    wording = Wording(result.book)
+  }
+
+  /// Returns the next entry.
+  mutating func next(_ entry: Journal.Entry) -> JSON {
     let step = Int(entry.origin.step)
     let place = step >= 0 ? result.scenario.steps[step].place : nil
     return .object([
-      "at": .text(entry.moment.fullText),
-      "path": .text(place.flatMap { $0.source > 0 ? sources[Int($0.source)].name : nil }),
-      "line": .number(place.map { Int($0.line) }),
-      "app": .text(entry.effect.app.map { result.book[$0] }),
-      "notification": .text(entry.effect.name.map { result.book[$0.identifier] }),
-      "text": .text(wording.sentence(entry)),
+      "app": .text(entry.effect.app.map { wording.book[$0] }),
+      "at": .text(text(of: entry.moment)),
       "because": .texts(entry.because.elements.map { Law.rule($0).id }),
+      "line": .number(place.map { Int($0.line) }),
+      "notification": .text(entry.effect.name.map { wording.book[$0.identifier] }),
+      "path": .text(place.flatMap { $0.source > 0 ? sources[Int($0.source)].name : nil }),
+      "text": .text(wording.sentence(entry)),
     ])
+  }
+
+  private mutating func text(of moment: Moment) -> String {
+    if let last, last.moment == moment { return last.text }
+    let text = moment.fullText
+    last = (moment, text)
+    return text
   }
 }

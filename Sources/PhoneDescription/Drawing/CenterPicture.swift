@@ -14,12 +14,12 @@ package struct CenterPicture {
 
   /// Creates the drawing; nil if Notification Center is empty and the summary holds nothing.
   package init?(_ phone: PhoneMoment) {
-    let snapshot = phone.snapshot
-    let delivered = snapshot.apps.flatMap { $0.delivered }
-      .sorted { phone.order(of: $0.name) < phone.order(of: $1.name) }
-    guard snapshot.power != .off, !delivered.isEmpty || !snapshot.held.isEmpty else { return nil }
+    let delivered = phone.delivered
+    guard phone.snapshot.power != .off, !delivered.isEmpty || !phone.snapshot.held.isEmpty else {
+      return nil
+    }
     self.phone = phone
-    cards = phone.cards(of: delivered, isLocked: snapshot.isLocked)
+    cards = phone.cards(of: delivered, isLocked: phone.snapshot.isLocked)
   }
 
   private var rest: Int { max(0, cards.count - Self.most) }

@@ -19,31 +19,31 @@ extension PhoneMoment {
 
   /// The parts of the phone that its screen does not show at once, and its settings.
   package var sections: [Section] {
-    let apps = snapshot.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
     var sections: [Section] = []
     func add(_ heading: String, _ lines: [Section.Line], ifNone: String? = nil) {
       if lines.isEmpty, ifNone == nil { return }
       let none = [Section.Line(text: ifNone ?? "", note: "")]
       sections.append(Section(heading: heading, lines: lines.isEmpty ? none : lines))
     }
-    let delivered = apps.flatMap { self.app($0).delivered }
-      .sorted { order(of: $0.name) < order(of: $1.name) }
-    add("Notification Center", delivered.reversed().map { row($0) }, ifNone: "empty")
-    add("Waiting for the Scheduled Summary", snapshot.held.reversed().map { row($0) })
+    let wording = Wording(book)
+    add("Notification Center", delivered.reversed().map { row($0, wording) }, ifNone: "empty")
+    add("Waiting for the Scheduled Summary", snapshot.held.reversed().map { row($0, wording) })
     for index in sections.indices { sections[index].isInCenter = true }
-    let pending = apps.flatMap { self.app($0).pending }
-    add("Pending requests", pending.map { row($0) }, ifNone: "none")
-    for number in apps where self.app(number).isInstalled { sections.append(section(of: number)) }
+    let pending = snapshot.apps.flatMap { $0.pending }
+    add("Pending requests", pending.map { row($0, wording) }, ifNone: "none")
+    for index in snapshot.apps.indices where snapshot.apps[index].isInstalled {
+      sections.append(section(of: AppNumber(rawValue: UInt16(index))))
+    }
     return sections
   }
 
-  private func row(_ notification: PhoneSnapshot.Delivered) -> Section.Line {
-    Section.Line(text: Wording(book).quoted(notification.name), note: age(of: notification.name))
+  private func row(_ notification: PhoneSnapshot.Delivered, _ wording: Wording) -> Section.Line {
+    Section.Line(text: wording.quoted(notification.name), note: age(of: notification.name))
   }
 
-  private func row(_ request: PhoneSnapshot.Pending) -> Section.Line {
+  private func row(_ request: PhoneSnapshot.Pending, _ wording: Wording) -> Section.Line {
     let due = request.due.map { moment.later($0).text(beside: moment) }
-    return Section.Line(text: Wording(book).quoted(request.name), note: due ?? "no date")
+    return Section.Line(text: wording.quoted(request.name), note: due ?? "no date")
   }
 
   private func section(of number: AppNumber) -> Section {
@@ -52,10 +52,16 @@ extension PhoneMoment {
       Section.Line(text: "state", note: app.stateText),
       Section.Line(text: "authorization", note: app.permission.status.name),
     ]
-    let on = Settings.named.filter { app.permission.settings.contains($0.value) }.map { $0.name }
-    for start in stride(from: 0, to: on.count, by: 3) {
-      let some = on[start..<min(start + 3, on.count)].joined(separator: ", ")
-      lines.append(Section.Line(text: start == 0 ? "on" : "", note: some))
+    let (on, first) = (app.permission.settings, lines.count)
+    var count = 0
+    for (name, setting) in Settings.named where on.contains(setting) {
+      // A line has room for three.
+      if count % 3 == 0 {
+        lines.append(Section.Line(text: lines.count == first ? "on" : "", note: name))
+      } else {
+        lines[lines.count - 1].note += ", " + name
+      }
+      count += 1
     }
     if app.badge > 0 { lines.append(Section.Line(text: "badge", note: "\(app.badge)")) }
     return Section(heading: book[number], lines: lines)

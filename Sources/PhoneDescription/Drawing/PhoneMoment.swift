@@ -105,8 +105,14 @@ package struct PhoneMoment {
     return minutes < 24 * 60 ? "\(minutes / 60)h ago" : "\(minutes / (24 * 60))d ago"
   }
 
-  /// Returns the place of a notification among all that were shown: the time at which it was.
-  func order(of name: NotificationName) -> Instant { shown[name]?.instant ?? moment.instant }
+  /// The notifications in Notification Center, in the order in which they were last shown.
+  var delivered: [PhoneSnapshot.Delivered] {
+    // A closure that read the phone would copy it.
+    let (shown, now) = (shown, moment.instant)
+    return snapshot.apps.flatMap { $0.delivered }.sorted { one, other in
+      (shown[one.name]?.instant ?? now) < (shown[other.name]?.instant ?? now)
+    }
+  }
 
   /// A card for a notification, or for a group of them.
   package struct Card {
@@ -123,7 +129,7 @@ package struct PhoneMoment {
     for notification in notifications.reversed() {
       let name = notification.name
       let texts = book[notification.content.texts]
-      let grouping = app(name.app).permission.grouping
+      let grouping = snapshot.apps[Int(name.app.rawValue)].permission.grouping
       let same = cards.firstIndex { other in
         other.card.name.app == name.app && grouping != .off
           && (grouping == .byApp || other.thread == texts.thread)
@@ -142,7 +148,7 @@ package struct PhoneMoment {
     _ texts: ContentTexts,
     isLocked: Bool
   ) -> Card {
-    let previews = app(notification.name.app).permission.previews
+    let previews = snapshot.apps[Int(notification.name.app.rawValue)].permission.previews
     if previews == .never || previews == .whenAuthenticated && isLocked {
       return Card(name: notification.name, title: "Notification", body: "")
     }
@@ -162,7 +168,7 @@ package struct PhoneMoment {
 
   /// The notification that is shown under a name, if there is one.
   package func delivered(_ name: NotificationName) -> PhoneSnapshot.Delivered? {
-    app(name.app).delivered.last { $0.name == name }
+    snapshot.apps[Int(name.app.rawValue)].delivered.last { $0.name == name }
       ?? unlisted[name].map { PhoneSnapshot.Delivered(name: name, content: $0) }
   }
 }

@@ -35,7 +35,7 @@ package struct PhonePicture {
       return
     }
     let isOnWallpaper = snapshot.isLocked || phone.frontApp == nil && phone.settings == nil
-    if isOnWallpaper { wallpaper(&svg) }
+    if isOnWallpaper { svg.append(part: Self.wallpaper) }
     if snapshot.isLocked {
       lockScreen(&svg)
     } else if let visit = phone.settings {
@@ -58,8 +58,10 @@ package struct PhonePicture {
     svg.endPart()
   }
 
-  private func wallpaper(_ svg: inout SVG) {
-    svg.rectangle(Self.screen, radius: 37, fill: "#26345f")
+  /// The wallpaper, which is the same on every phone and so is drawn only once.
+  private static let wallpaper: String = {
+    var svg = SVG()
+    svg.rectangle(screen, radius: 37, fill: "#26345f")
     svg.circle(x: 226, y: 392, radius: 46, fill: "#4a61a8", opacity: 55)
     svg.circle(x: 226, y: 392, radius: 30, fill: "#8da2dd", opacity: 55)
     // Hills, and a bell tower on one of them.
@@ -69,8 +71,8 @@ package struct PhonePicture {
     )
     svg.path("M84 440 V386 L96 366 L108 386 V440 Z", fill: "#1b2648")
     svg.rectangle(SVG.Frame(x: 92, y: 392, width: 8, height: 14), radius: 4, fill: "#e8b34b")
-    svg.endPart()
-  }
+    return svg.parts.joined()
+  }()
 
   // MARK: Bars
 

@@ -4,7 +4,7 @@ import Scenarios
 /// policy may forbid styles, and each drawing looks the same in every page.
 package struct SVG {
   private var ended: [String] = []
-  private var body: [UInt8] = []
+  private var body = TextBuffer()
 
   package init() {}
 
@@ -57,13 +57,13 @@ package struct SVG {
     opacity: Int = 100
   ) {
     write("<rect")
-    write(" x", frame.x)
-    write(" y", frame.y)
-    write(" width", max(0, frame.width))
-    write(" height", max(0, frame.height))
-    write(" rx", radius)
-    write(" fill", fill)
-    if let stroke { write(" stroke", stroke) }
+    write(" x=\"", frame.x)
+    write(" y=\"", frame.y)
+    write(" width=\"", max(0, frame.width))
+    write(" height=\"", max(0, frame.height))
+    write(" rx=\"", radius)
+    write(" fill=\"", fill)
+    if let stroke { write(" stroke=\"", stroke) }
     end(opacity)
   }
 
@@ -76,29 +76,29 @@ package struct SVG {
     isDashed: Bool = false
   ) {
     write("<line")
-    write(" x1", start.x)
-    write(" y1", start.y)
-    write(" x2", end.x)
-    write(" y2", end.y)
-    write(" stroke", color)
-    write(" stroke-width", width)
-    if isDashed { write(" stroke-dasharray", "3 4") }
+    write(" x1=\"", start.x)
+    write(" y1=\"", start.y)
+    write(" x2=\"", end.x)
+    write(" y2=\"", end.y)
+    write(" stroke=\"", color)
+    write(" stroke-width=\"", width)
+    if isDashed { write(" stroke-dasharray=\"", "3 4") }
     write("/>\n")
   }
 
   /// Adds a circle.
   package mutating func circle(x: Int, y: Int, radius: Int, fill: String, opacity: Int = 100) {
     write("<circle")
-    write(" cx", x)
-    write(" cy", y)
-    write(" r", radius)
-    write(" fill", fill)
+    write(" cx=\"", x)
+    write(" cy=\"", y)
+    write(" r=\"", radius)
+    write(" fill=\"", fill)
     end(opacity)
   }
 
   /// Ends a shape.
   private mutating func end(_ opacity: Int) {
-    if opacity < 100 { write(" opacity", "0.\(opacity < 10 ? "0" : "")\(opacity)") }
+    if opacity < 100 { write(" opacity=\"", "0.\(opacity < 10 ? "0" : "")\(opacity)") }
     write("/>\n")
   }
 
@@ -110,12 +110,12 @@ package struct SVG {
     width: Int = 2
   ) {
     write("<path")
-    write(" d", data)
-    write(" fill", fill)
+    write(" d=\"", data)
+    write(" fill=\"", fill)
     if let stroke {
-      write(" stroke", stroke)
-      write(" stroke-width", width)
-      write(" stroke-linecap", "round")
+      write(" stroke=\"", stroke)
+      write(" stroke-width=\"", width)
+      write(" stroke-linecap=\"", "round")
     }
     write("/>\n")
   }
@@ -127,14 +127,14 @@ package struct SVG {
     let narrow = room == .max || !font.isBold ? room : room * 9 / 10
     let shown = text.printable.cut(to: narrow, size: font.size)
     write("<text")
-    write(" x", x)
-    write(" y", y)
-    write(" font-size", font.size)
-    write(" fill", font.color)
-    if font.isBold { write(" font-weight", 600) }
-    if font.anchor != .start { write(" text-anchor", font.anchor.name) }
+    write(" x=\"", x)
+    write(" y=\"", y)
+    write(" font-size=\"", font.size)
+    write(" fill=\"", font.color)
+    if font.isBold { write(" font-weight=\"", 600) }
+    if font.anchor != .start { write(" text-anchor=\"", font.anchor.name) }
     write(">")
-    body += shown.inXML.utf8
+    body.append(shown.inXML)
     write("</text>\n")
   }
 
@@ -148,17 +148,22 @@ package struct SVG {
     draw(&inner)
     let place = offset == (0, 0) ? "" : " transform=\"translate(\(offset.x) \(offset.y))\""
     let shown = title.printable(keeping: ["\n"]).inXML
-    body += "<g\(place)><title>\(shown)</title>\n\(inner.text)</g>\n".utf8
+    body.append("<g\(place)><title>\(shown)</title>\n\(inner.text)</g>\n")
   }
 
   /// Adds the shapes of another drawing.
-  package mutating func append(_ other: SVG) { body += other.text.utf8 }
+  package mutating func append(_ other: SVG) { body.append(other.text) }
 
   /// Ends a part: of equal parts of its drawings, a page has the text only once.
   package mutating func endPart() {
     guard !body.isEmpty else { return }
-    ended.append(String(decoding: body, as: UTF8.self))
-    body.removeAll(keepingCapacity: true)
+    ended.append(body.take())
+  }
+
+  /// Adds a part that was drawn before.
+  package mutating func append(part: String) {
+    endPart()
+    ended.append(part)
   }
 
   /// The parts, in their order.
@@ -191,29 +196,22 @@ package struct SVG {
   }
 }
 
-// Pages are drawn while a reader types, so that shapes are written as bytes.
 extension SVG {
   /// Adds a part of a shape.
-  private mutating func write(_ words: StaticString) {
-    body.append(
-      contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
-    )
-  }
+  private mutating func write(_ words: StaticString) { body.append(words) }
 
   /// Adds an attribute with a text that needs no entities.
-  private mutating func write(_ name: StaticString, _ value: String) {
-    write(name)
-    write("=\"")
-    body += value.utf8
-    write("\"")
+  private mutating func write(_ start: StaticString, _ value: String) {
+    body.append(start)
+    body.append(value)
+    body.append(UInt8(ascii: "\""))
   }
 
   /// Adds an attribute with a number.
-  private mutating func write(_ name: StaticString, _ value: Int) {
-    write(name)
-    write("=\"")
-    body += String(value).utf8
-    write("\"")
+  private mutating func write(_ start: StaticString, _ value: Int) {
+    body.append(start)
+    body.append(value)
+    body.append(UInt8(ascii: "\""))
   }
 }
 

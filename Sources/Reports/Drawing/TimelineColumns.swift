@@ -10,8 +10,14 @@ struct TimelineColumns {
   struct Outcome {
     var text: String
     var color: String
+    /// The rules that decided.
+    var because: RuleSet
+
     /// The reason, in sentences.
-    var reason: String
+    var reason: String {
+      let rules = because.elements.map { Law.rule($0) }
+      return ([text] + rules.map { "\($0.id): \($0.sentence)" }).joined(separator: "\n")
+    }
   }
 
   /// An instant of a run.
@@ -52,7 +58,11 @@ struct TimelineColumns {
   /// The number of lines that were not played, as an earlier one was impossible.
   let notPlayed: Int
 
-  init(of result: ScenarioResult, _ sources: [Source]) {
+  /// - Parameters:
+  ///   - result: The run.
+  ///   - sources: The text of its script, and behind it those that it includes.
+  ///   - isDrawn: Whether there is a drawing; without one, there are only instants.
+  init(of result: ScenarioResult, _ sources: [Source], isDrawn: Bool = true) {
     let run = RunInstants(of: result)
     let wording = Wording(result.book)
     func column(of instant: RunInstant) -> Column {
@@ -64,6 +74,7 @@ struct TimelineColumns {
     }
     notPlayed = run.notPlayed
     instants = run.all.instants.map(column)
+    guard isDrawn else { return }
     var place = 0
     columns = run.drawn.instants.map { drawn in
       // Nearly all that are drawn can be looked at, too.
@@ -105,22 +116,21 @@ struct TimelineColumns {
       default: break
       }
       guard case .notification(let name, let effect) = entry.effect else { continue }
-      let label = wording.phrase(entry).label ?? wording.sentence(entry)
-      let quoted = result.book[name.identifier].inQuotes
-      let text = "\(quoted) \(label)"
       let color: String
       switch effect {
-      case .delivered:
-        // A repeating one replaces the one before.
-        column.outcomes.removeAll { $0.color == Ink.faint && $0.text.hasPrefix(quoted + " ") }
-        color = Ink.good
+      case .delivered: color = Ink.good
       case .dropped, .silenced, .triggerPassedOver: color = Ink.bad
       case .held, .keptByServer, .withdrawn: color = Ink.faint
       default: continue
       }
-      let rules = entry.because.elements.map { Law.rule($0) }
-      let reason = ([text] + rules.map { "\($0.id): \($0.sentence)" }).joined(separator: "\n")
-      column.outcomes.append(Outcome(text: text, color: color, reason: reason))
+      let quoted = result.book[name.identifier].inQuotes
+      if case .delivered = effect {
+        // A repeating one replaces the one before.
+        column.outcomes.removeAll { $0.color == Ink.faint && $0.text.hasPrefix(quoted + " ") }
+      }
+      let phrase = wording.phrase(entry)
+      let text = "\(quoted) \(phrase.label ?? phrase.sentence)"
+      column.outcomes.append(Outcome(text: text, color: color, because: entry.because))
     }
   }
 
@@ -133,12 +143,11 @@ struct TimelineColumns {
     into column: inout Column
   ) {
     for number in steps {
-      let step = result.scenario.steps[number]
-      if step.place.source == 0 { column.lines.append(Int(step.place.line)) }
-      let line = sources[Int(step.place.source)].line(Int(step.place.line))
-      let text = words(of: line)
+      let place = result.scenario.steps[number].place
+      if place.source == 0 { column.lines.append(Int(place.line)) }
+      let text = words(of: sources[Int(place.source)].line(Int(place.line)))
       let hasFailed = failed.contains(number)
-      switch step.action {
+      switch result.scenario.steps[number].action {
       case .event(.user): column.steps.append((.user, text, !hasFailed))
       case .event(.app): column.steps.append((.app, text, !hasFailed))
       case .event(.device): column.steps.append((.device, text, !hasFailed))
@@ -151,10 +160,29 @@ struct TimelineColumns {
   /// The words of a line behind its time and its first word, which says who acts; without the rule
   /// that an expectation names, and without a comment.
   static func words(of line: String) -> String {
-    let words = line.split { $0 == " " || $0 == "\t" }.drop { $0.first?.isLetter != true }
-    let rest = words.dropFirst().prefix { $0 != "because" && !$0.hasPrefix("#") }
-    return rest.joined(separator: " ")
+    var line = line
+    return line.withUTF8 { bytes in
+      var words = TextBuffer()
+      var isBehindActor = false
+      var start = 0
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex { $0 == blank || $0 == UInt8(ascii: "\t") }
+        let word = bytes[start..<(end ?? bytes.count)]
+        start = word.endIndex + 1
+        if word.isEmpty { continue }
+        guard isBehindActor else {
+          isBehindActor = String(decoding: word, as: UTF8.self).first?.isLetter ?? false
+          continue
+        }
+        if word.first == UInt8(ascii: "#") || word.elementsEqual("because".utf8) { break }
+        if !words.isEmpty { words.append(blank) }
+        words.append(UnsafeBufferPointer(rebasing: word))
+      }
+      return words.take()
+    }
   }
+
+  private static let blank = UInt8(ascii: " ")
 }
 
 extension TimelineColumns {

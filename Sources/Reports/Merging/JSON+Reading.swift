@@ -18,7 +18,7 @@ extension JSON {
   /// The member of a name; nil if the value has no such member.
   subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
-    return members.inOrder.first { $0.name == name }?.value
+    return members.inOrder.first { $0.0 == name }?.1
   }
 
   var number: Int? { if case .number(let number) = self { number } else { nil } }

@@ -23,8 +23,37 @@ struct PartList<Part: Hashable & Sendable>: Sendable {
   }
 }
 
-extension PartList<String> {
-  var json: JSON { .texts(parts) }
+/// A part of a drawing.
+///
+/// Nearly every part that is drawn is known, so it is looked up by a digest of its text: a hash
+/// takes ten times as long.
+struct DrawnPart: Hashable, Sendable {
+  let text: String
+  private let digest: UInt64
+
+  init(_ text: String) {
+    var text = text
+    digest = text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var digest = UInt64(bytes.count)
+      for start in stride(from: 0, to: bytes.count - 7, by: 8) {
+        let word = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+        digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
+        digest ^= digest >> 29
+      }
+      for byte in bytes.suffix(bytes.count % 8) { digest = digest &* 31 ^ UInt64(byte) }
+      return digest
+    }
+    self.text = text
+  }
+
+  static func == (a: DrawnPart, b: DrawnPart) -> Bool { a.digest == b.digest && a.text == b.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+extension PartList<DrawnPart> {
+  var json: JSON { .texts(parts.lazy.map { $0.text }) }
 }
 
 extension PartList<PhoneMoment.Section> {
@@ -47,7 +76,7 @@ package struct PagePool {
   /// The largest number of parts of a kind; a page of any length is made with bounded memory.
   package static let most = 20_000
 
-  var shapes: PartList<String>
+  var shapes: PartList<DrawnPart>
   var sections: PartList<PhoneMoment.Section>
   private var rules = RuleSet()
 

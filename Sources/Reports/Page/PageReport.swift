@@ -69,9 +69,9 @@ struct PageReport: ReportForm {
     let script = ScriptLines(of: result, sources).text
     guard result.end != .skipped else { return write(counted(entry(report, [], script).text)) }
     let isProblem = result.end != .passed && result.end != .failedAsExpected
-    let timeline = TimelineColumns(of: result, sources)
     let isShort = result.journal.entries.count <= Self.mostPicturedEntries
     let isPictured = isProblem || isShort && pictured < Self.mostPictured
+    let timeline = TimelineColumns(of: result, sources, isDrawn: isPictured)
     let picture = isPictured ? TimelinePicture(of: timeline, result, sources) : nil
     let played = PlayedScenario(of: timeline, outcome, sources, picture, &pool)
     var details = outcome.dependencies.map { DisputeNote($0, of: outcome, sources).text }.joined()
@@ -157,15 +157,21 @@ struct PageReport: ReportForm {
     counts[verdict, default: 0] += 1
     let isOpen = verdict == .failed ? " open=\"open\"" : ""
     let place = [report.file ?? "", report.line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }
-    let text = """
-      <details class="scenario" id="\(id)" data-verdict="\(verdict.name)"\(isOpen)>
-      <summary><b class="\(verdict.style)">\(verdict.name)</b> \
-      <span class="title">\(title.inPage)</span> \
-      <small>\(place.joined(separator: ":").inPage)</small></summary>
-      \(notes)\(details)</details>
-
-      """
-    return (text, id, verdict)
+    var text = TextBuffer()
+    text.append("<details class=\"scenario\" id=\"")
+    text.append(id)
+    text.append("\" data-verdict=\"")
+    text.append(verdict.name)
+    text.append("\"\(isOpen)>\n<summary><b class=\"\(verdict.style)\">\(verdict.name)</b> ")
+    text.append("<span class=\"title\">")
+    text.append(title.inPage)
+    text.append("</span> <small>")
+    text.append(place.joined(separator: ":").inPage)
+    text.append("</small></summary>\n")
+    text.append(notes)
+    text.append(details)
+    text.append("</details>\n")
+    return (text.take(), id, verdict)
   }
 
   /// Returns a name for an entry that no other has: its title as it can be part of an address.

@@ -39,9 +39,13 @@ struct ScriptLines {
   let lines: [Line]
 
   init(of result: ScenarioResult, _ sources: [Source]) {
-    let steps = result.scenario.steps.filter { $0.place.source == 0 }
     let first = Int(result.scenario.place.line)
-    let last = steps.map { Int($0.place.line) }.max() ?? first
+    var last = first
+    // A step that is taken out of the list is copied.
+    let steps = result.scenario.steps
+    for number in steps.indices where steps[number].place.source == 0 {
+      last = max(last, Int(steps[number].place.line))
+    }
     let failed = Set(result.failures.map { result.scenario.steps[$0.step].place })
     lines = (first...max(first, last)).map { number in
       Line(
@@ -54,10 +58,18 @@ struct ScriptLines {
 
   /// The lines as they are in a page.
   var text: String {
-    let texts = lines.map { line in
-      let text = ("\(line.number)".padded(to: 5) + line.text).inPage
-      return line.isFailed ? "<mark>\(text)</mark>" : text
+    var text = TextBuffer()
+    text.append("<pre class=\"script\">")
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: "\n")) }
+      if line.isFailed { text.append("<mark>") }
+      let start = text.count
+      text.append(line.number)
+      while text.count < start + 5 { text.append(UInt8(ascii: " ")) }
+      text.append(line.text.inPage)
+      if line.isFailed { text.append("</mark>") }
     }
-    return "<pre class=\"script\">\(texts.joined(separator: "\n"))</pre>\n"
+    text.append("</pre>\n")
+    return text.take()
   }
 }

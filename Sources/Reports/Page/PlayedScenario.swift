@@ -12,7 +12,7 @@ let playedJSONVersion = 1
 /// The phone is a list of numbers of parts, whose texts are written once. Numbers below zero are
 /// parts of the page. Others are parts of this run, for which the page had no room.
 struct PlayedScenario {
-  private var shapes = PartList<String>()
+  private var shapes = PartList<DrawnPart>()
   private var sections = PartList<PhoneMoment.Section>()
   /// The sections of the last moment, with their numbers.
   private var last: [(section: PhoneMoment.Section, place: Int)] = []
@@ -79,8 +79,8 @@ struct PlayedScenario {
       guard others != shapes || !events.isEmpty else { continue }
       sides[index].add(
         .object([
-          "moment": .number(moments.count),
           "events": .texts(events),
+          "moment": .number(moments.count),
           "phone": .list(others.map { .number($0) }),
         ]),
         own: others == shapes ? nil : phone
@@ -128,7 +128,8 @@ struct PlayedScenario {
 
   private mutating func numbers(of drawing: SVG, _ pool: inout PagePool) -> [Int] {
     drawing.parts.map { text in
-      pool.shapes.place(of: text).map { -1 - $0 } ?? shapes.place(of: text) ?? 0
+      let part = DrawnPart(text)
+      return pool.shapes.place(of: part).map { -1 - $0 } ?? shapes.place(of: part) ?? 0
     }
   }
 
@@ -160,30 +161,30 @@ struct PlayedScenario {
   func json(hasJournal: Bool, isAlone: Bool = false, _ pool: inout PagePool) -> JSON {
     var entries: [JSON]?
     if hasJournal {
-      let wording = Wording(result.book)
+      var written = JournalJSON(of: result, sources)
       entries = []
       for entry in result.journal.entries.prefix(Self.mostEntries) {
         pool.note(entry.because)
-        entries?.append(JSON.entry(entry, result, sources, wording))
+        entries?.append(written.next(entry))
       }
     }
     let causes = Set(result.failures.flatMap { $0.chain }).sorted()
     return .object([
-      "version": .number(playedJSONVersion),
-      "title": isAlone ? .text(result.scenario.title) : nil,
-      "path": isAlone ? .text(sources[0].name) : nil,
-      "ios": .text(result.version.text),
-      "reading": .text(result.reading.rawValue),
-      "outcome": .text(result.end.rawValue),
-      "start": .number(start ?? max(0, moments.count - 1)),
-      "script": isAlone ? .list(ScriptLines(of: result, sources).lines.map { $0.json }) : nil,
-      "moments": .list(moments),
-      "shapes": shapes.json,
-      "sections": sections.json,
-      "journal": entries.map { .list($0) },
       "causes": .list(causes.map { .number($0) }),
+      "ios": .text(result.version.text),
+      "journal": entries.map { .list($0) },
+      "moments": .list(moments),
+      "outcome": .text(result.end.rawValue),
+      "path": isAlone ? .text(sources[0].name) : nil,
+      "reading": .text(result.reading.rawValue),
       "rules": isAlone ? pool.ruleList : nil,
+      "script": isAlone ? .list(ScriptLines(of: result, sources).lines.map { $0.json }) : nil,
+      "sections": sections.json,
+      "shapes": shapes.json,
       "sides": sides.isEmpty ? nil : .list(sides.map { $0.json }),
+      "start": .number(start ?? max(0, moments.count - 1)),
+      "title": isAlone ? .text(result.scenario.title) : nil,
+      "version": .number(playedJSONVersion),
     ])
   }
 }
@@ -196,24 +197,6 @@ extension TimelineColumns.Column {
 extension ScriptLines.Line {
   /// The line as a part of a played scenario.
   fileprivate var json: JSON {
-    .object(["line": .number(number), "text": .text(text), "isFailed": .flag(isFailed)])
-  }
-}
-
-extension JSON {
-  /// The value in a page, where nothing of it reads as markup.
-  package var inPage: String {
-    let text = written(depth: nil)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + text.utf8.count / 8)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
-      case UInt8(ascii: ">"): bytes.append(contentsOf: "\\u003e".utf8)
-      case UInt8(ascii: "&"): bytes.append(contentsOf: "\\u0026".utf8)
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    .object(["isFailed": .flag(isFailed), "line": .number(number), "text": .text(text)])
   }
 }

@@ -6,22 +6,72 @@ public import VirtualTime
 public struct ScenarioResult: Sendable {
   /// The scenario that was played, with the instants at which its steps happened.
   public var scenario: Scenario
-  /// The texts behind its numbers.
-  public var book: Book
-  /// The version of iOS it was played on.
-  public var version: OSVersion
-  /// The reading it was played under.
-  public var reading: Reading
-  /// The journal of the run.
-  public var journal: Journal
   /// The failures of the run.
   public var failures: [Failure]
+  private let record: Record
+
+  /// The rest of a run, which never changes.
+  ///
+  /// A result is handed on a dozen times until it is reported. A phone and its texts are some
+  /// fifty arrays, each of which a copy would count.
+  private final class Record: Sendable {
+    let book: Book
+    let version: OSVersion
+    let reading: Reading
+    let journal: Journal
+    let device: Device
+    let events: Int
+    let stop: Limit?
+
+    init(
+      _ book: Book,
+      _ version: OSVersion,
+      _ reading: Reading,
+      _ journal: Journal,
+      _ device: Device,
+      _ events: Int,
+      _ stop: Limit?
+    ) {
+      self.book = book
+      self.version = version
+      self.reading = reading
+      self.journal = journal
+      self.device = device
+      self.events = events
+      self.stop = stop
+    }
+  }
+
+  init(
+    scenario: Scenario,
+    book: Book,
+    version: OSVersion,
+    reading: Reading,
+    journal: Journal,
+    failures: [Failure],
+    device: Device,
+    events: Int,
+    stop: Limit?
+  ) {
+    self.scenario = scenario
+    self.failures = failures
+    record = Record(book, version, reading, journal, device, events, stop)
+  }
+
+  /// The texts behind its numbers.
+  public var book: Book { record.book }
+  /// The version of iOS it was played on.
+  public var version: OSVersion { record.version }
+  /// The reading it was played under.
+  public var reading: Reading { record.reading }
+  /// The journal of the run.
+  public var journal: Journal { record.journal }
   /// The phone at the end.
-  public var device: Device
+  public var device: Device { record.device }
   /// The number of events that the phone received.
-  public var events: Int
+  public var events: Int { record.events }
   /// The limit that stopped the run early, if any.
-  public var stop: Limit?
+  public var stop: Limit? { record.stop }
 
   /// A Boolean value that indicates whether a limit stopped the run early.
   public var isStopped: Bool { stop != nil }

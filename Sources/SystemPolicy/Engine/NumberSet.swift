@@ -102,14 +102,17 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
   }
 
   /// The elements, smallest first.
+  @inlinable @inline(never)
   public var elements: [Element] {
-    guard !isEmpty else { return [] }
     var elements: [Element] = []
-    for index in words.indices {
-      var rest = words[index]
-      while rest != 0 {
-        elements.append(Element(rawValue: UInt16(index * 64 + rest.trailingZeroBitCount)))
-        rest &= rest - 1
+    // A subscript of a vector would copy all of its words.
+    withUnsafeBytes(of: words) { bytes in
+      for word in 0..<Element.Words.scalarCount {
+        var rest = bytes.load(fromByteOffset: 8 * word, as: UInt64.self)
+        while rest != 0 {
+          elements.append(Element(rawValue: UInt16(word * 64 + rest.trailingZeroBitCount)))
+          rest &= rest - 1
+        }
       }
     }
     return elements

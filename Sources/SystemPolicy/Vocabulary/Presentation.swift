@@ -31,7 +31,8 @@ public struct Presentation: OptionSet, Hashable, Sendable {
 
   /// The names of the ways, or `nothing`.
   public var text: String {
-    let names = Self.named.filter { contains($0.value) }.map { $0.name }
-    return names.isEmpty ? "nothing" : names.joined(separator: " ")
+    var names = ""
+    for (name, way) in Self.named where contains(way) { names += names.isEmpty ? name : " " + name }
+    return names.isEmpty ? "nothing" : names
   }
 }

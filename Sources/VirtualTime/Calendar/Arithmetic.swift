@@ -44,6 +44,10 @@ func appendDigits(_ value: Int, width: Int, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "0") + UInt8(value % 10))
     return
   }
+  if width == 4, (0..<10_000).contains(value) {
+    appendDigits(value / 100, width: 2, to: &text)
+    return appendDigits(value % 100, width: 2, to: &text)
+  }
   var power = 1
   for _ in 1..<max(width, 1) { power *= 10 }
   while value / power >= 10 { power *= 10 }

@@ -1,0 +1,98 @@
+/// A text in the making.
+///
+/// A page is put together from many thousand short pieces. An array that grows with each of them,
+/// or a text for each number, takes several times as long as the bytes themselves.
+package struct TextBuffer: Sendable {
+  /// The bytes of the text, and room for more behind them.
+  private var bytes: [UInt8] = []
+  /// The number of bytes of the text.
+  package private(set) var count = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { count == 0 }
+
+  /// The text.
+  package var text: String {
+    bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[..<count]), as: UTF8.self)
+    }
+  }
+
+  /// Returns the text, and begins another one.
+  package mutating func take() -> String {
+    defer { count = 0 }
+    return text
+  }
+
+  package mutating func append(_ words: StaticString) {
+    append(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+  }
+
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  package mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
+    guard let start = more.baseAddress else { return }
+    makeRoom(for: more.count)
+    let end = count
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      let place = bytes.baseAddress.unsafelyUnwrapped + end
+      place.update(from: start, count: more.count)
+    }
+    count += more.count
+  }
+
+  package mutating func append(_ byte: UInt8) {
+    makeRoom(for: 1)
+    bytes[count] = byte
+    count += 1
+  }
+
+  /// Appends a number in decimal digits.
+  package mutating func append(_ number: Int) {
+    // Nearly every number is a coordinate on a phone's screen.
+    if number < 0 || number > 999 { return append(String(number)) }
+    makeRoom(for: 3)
+    let end = count
+    count += bytes.withUnsafeMutableBufferPointer { bytes in
+      let place = bytes.baseAddress.unsafelyUnwrapped + end
+      let (hundreds, tens) = (number / 100, number / 10)
+      let digits = hundreds > 0 ? 3 : tens > 0 ? 2 : 1
+      if hundreds > 0 { place[0] = Self.digit(hundreds) }
+      if tens > 0 { place[digits - 2] = Self.digit(tens - 10 * hundreds) }
+      place[digits - 1] = Self.digit(number - 10 * tens)
+      return digits
+    }
+  }
+
+  private static func digit(_ value: Int) -> UInt8 {
+    UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
+  }
+
+  /// Begins a line with a number of blanks.
+  package mutating func beginLine(blanks: Int) {
+    makeRoom(for: 1 + blanks)
+    let end = count
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      bytes[end] = UInt8(ascii: "\n")
+      let line = UnsafeMutableBufferPointer(rebasing: bytes[(end + 1)...].prefix(blanks))
+      line.update(repeating: UInt8(ascii: " "))
+    }
+    count += 1 + blanks
+  }
+
+  @inline(__always)
+  private mutating func makeRoom(for more: Int) {
+    if count + more > bytes.count { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    var larger = [UInt8](repeating: 0, count: max(1024, 2 * bytes.count, count + more))
+    larger.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: bytes[..<count]) }
+    bytes = larger
+  }
+}

@@ -1,0 +1,174 @@
+import PhoneDescription
+
+/// Writes values of JSON, one behind the other.
+///
+/// A value that is long can be written a part at a time: what holds it is begun, each of its parts
+/// is written, and it is ended.
+struct JSONWriter {
+  private var text = TextBuffer()
+  /// The number of levels of the values that are written next; nil for one line without blanks.
+  private var depth: Int?
+  /// Indicates whether nothing of the text may read as markup.
+  private let isInPage: Bool
+
+  /// - Parameters:
+  ///   - depth: The number of levels of the value below the beginning of the text; nil for one
+  ///     line without blanks.
+  ///   - isInPage: Whether nothing of the text may read as markup.
+  init(depth: Int?, isInPage: Bool = false) {
+    self.depth = depth
+    self.isInPage = isInPage
+  }
+
+  /// The number of bytes that were written and not taken.
+  var count: Int { text.count }
+
+  /// Returns the text that was written since it was last taken.
+  mutating func take() -> String { text.take() }
+
+  /// Writes a value.
+  mutating func write(_ value: JSON) {
+    switch value {
+    case .flag(let flag): text.append(flag ? "true" : "false")
+    case .number(let number): text.append(number)
+    case .text(let words): write(words)
+    case .list(let values):
+      begin(.list)
+      for number in values.indices {
+        beginValue(isFirst: number == 0)
+        write(values[number])
+      }
+      end(.list, isEmpty: values.isEmpty)
+    case .object(let members):
+      begin(.object)
+      var isEmpty = true
+      for case (let name, let value?) in members.inOrder {
+        beginMember(name, isFirst: isEmpty)
+        write(value)
+        isEmpty = false
+      }
+      end(.object, isEmpty: isEmpty)
+    }
+  }
+
+  // MARK: Parts
+
+  /// A value that holds others.
+  enum Holder {
+    case list, object
+  }
+
+  /// Begins a list or an object.
+  mutating func begin(_ holder: Holder) {
+    text.append(UInt8(ascii: holder == .list ? "[" : "{"))
+    if let depth { self.depth = depth + 1 }
+  }
+
+  /// Begins a value of a list.
+  mutating func beginValue(isFirst: Bool) {
+    if !isFirst { text.append(UInt8(ascii: ",")) }
+    beginLine()
+  }
+
+  /// Begins a member of an object.
+  mutating func beginMember(_ name: String, isFirst: Bool) {
+    beginValue(isFirst: isFirst)
+    write(name)
+    if depth == nil { text.append(UInt8(ascii: ":")) } else { text.append(" : ") }
+  }
+
+  /// Ends a list or an object; what is empty has an empty line of its own.
+  mutating func end(_ holder: Holder, isEmpty: Bool) {
+    if let depth {
+      self.depth = depth - 1
+      if isEmpty { text.append(UInt8(ascii: "\n")) }
+    }
+    beginLine()
+    text.append(UInt8(ascii: holder == .list ? "]" : "}"))
+  }
+
+  /// Begins a line with the blanks of its depth.
+  private mutating func beginLine() {
+    if let depth { text.beginLine(blanks: 2 * depth) }
+  }
+}
+
+// MARK: Texts
+
+extension JSONWriter {
+  /// Writes a text in quotation marks.
+  ///
+  /// Characters that move the cursor or turn the direction of text are written as `\u202e`: a
+  /// reader gets them, a terminal that shows the file does not.
+  private mutating func write(_ words: String) {
+    text.append(UInt8(ascii: "\""))
+    var words = words
+    words.withUTF8 { bytes in
+      // Most of a text is written as it is, in long runs.
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if isPlain(byte) {
+          index += 1
+          continue
+        }
+        text.append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        start = index
+        index += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
+        case 0x80...:
+          while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+          let part = String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars
+          guard part[part.startIndex].isControl else { continue }
+          text.append(part[part.startIndex].jsonEscape)
+          start = index
+        default:
+          if let letter = Self.letter(for: byte) {
+            text.append(UInt8(ascii: "\\"))
+            text.append(letter)
+          } else {
+            text.append(Unicode.Scalar(byte).jsonEscape)
+          }
+          start = index
+        }
+      }
+      text.append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  /// Indicates whether a byte is written as it is.
+  private func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !isInPage
+    case 0x20..<0x7F: true
+    default: false
+    }
+  }
+
+  /// The letter of a short escape sequence, such as that of the end of a line.
+  private static func letter(for byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x08: UInt8(ascii: "b")
+    case 0x09: UInt8(ascii: "t")
+    case 0x0A: UInt8(ascii: "n")
+    case 0x0C: UInt8(ascii: "f")
+    case 0x0D: UInt8(ascii: "r")
+    default: nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The escape sequence of the character in JSON, such as `\u202e`.
+  fileprivate var jsonEscape: String {
+    String(self).utf16.map { unit in
+      let number = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - number.count) + number
+    }
+    .joined()
+  }
+}
