@@ -22,6 +22,7 @@ let package = Package(
       dependencies: [
         .product(name: "Exploration", package: "belfry"),
         .product(name: "Pages", package: "belfry"),
+        .product(name: "Reports", package: "belfry"),
         .product(name: "ScenarioParsing", package: "belfry"),
         .product(name: "Scenarios", package: "belfry"),
         .product(name: "VirtualDevice", package: "belfry"),

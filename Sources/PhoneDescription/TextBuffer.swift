@@ -74,14 +74,22 @@ package struct TextBuffer: Sendable {
 
   /// Begins a line with a number of blanks.
   package mutating func beginLine(blanks: Int) {
-    makeRoom(for: 1 + blanks)
+    let line: StaticString = "\n                                "
+    append(UnsafeBufferPointer(start: line.utf8Start, count: 1 + min(blanks, 32)))
+    for _ in min(blanks, 32)..<blanks { append(UInt8(ascii: " ")) }
+  }
+
+  /// Appends a text between quotation marks.
+  package mutating func append(quoted words: UnsafeBufferPointer<UInt8>) {
+    makeRoom(for: words.count + 2)
     let end = count
     bytes.withUnsafeMutableBufferPointer { bytes in
-      bytes[end] = UInt8(ascii: "\n")
-      let line = UnsafeMutableBufferPointer(rebasing: bytes[(end + 1)...].prefix(blanks))
-      line.update(repeating: UInt8(ascii: " "))
+      let place = bytes.baseAddress.unsafelyUnwrapped + end
+      place[0] = UInt8(ascii: "\"")
+      if let start = words.baseAddress { (place + 1).update(from: start, count: words.count) }
+      place[words.count + 1] = UInt8(ascii: "\"")
     }
-    count += 1 + blanks
+    count += words.count + 2
   }
 
   @inline(__always)

@@ -101,41 +101,45 @@ extension JSONWriter {
   /// Characters that move the cursor or turn the direction of text are written as `\u202e`: a
   /// reader gets them, a terminal that shows the file does not.
   private mutating func write(_ words: String) {
-    text.append(UInt8(ascii: "\""))
     var words = words
     words.withUTF8 { bytes in
-      // Most of a text is written as it is, in long runs.
-      var start = 0
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        if isPlain(byte) {
-          index += 1
-          continue
-        }
-        text.append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        start = index
-        index += 1
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
-        case 0x80...:
-          while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
-          let part = String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars
-          guard part[part.startIndex].isControl else { continue }
-          text.append(part[part.startIndex].jsonEscape)
-          start = index
-        default:
-          if let letter = Self.letter(for: byte) {
-            text.append(UInt8(ascii: "\\"))
-            text.append(letter)
-          } else {
-            text.append(Unicode.Scalar(byte).jsonEscape)
-          }
-          start = index
-        }
-      }
-      text.append(UnsafeBufferPointer(rebasing: bytes[start...]))
+      // Nearly every text is written as it is.
+      if bytes.allSatisfy(isPlain) { text.append(quoted: bytes) } else { writeEscaped(bytes) }
     }
+  }
+
+  private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text.append(UInt8(ascii: "\""))
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if isPlain(byte) {
+        index += 1
+        continue
+      }
+      text.append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+      start = index
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(UInt8(ascii: "\\"))
+      case 0x80...:
+        while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        let part = String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars
+        guard part[part.startIndex].isControl else { continue }
+        text.append(part[part.startIndex].jsonEscape)
+        start = index
+      default:
+        if let letter = Self.letter(for: byte) {
+          text.append(UInt8(ascii: "\\"))
+          text.append(letter)
+        } else {
+          text.append(Unicode.Scalar(byte).jsonEscape)
+        }
+        start = index
+      }
+    }
+    text.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     text.append(UInt8(ascii: "\""))
   }
 

@@ -8,7 +8,7 @@ struct Gates {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
       print("usage: Gates WORK COUNT; WORK is apps, decision, delivery, dates, edit, footprint,")
-      print("law, lives, mistakes, parse, read or replay")
+      print("law, lives, mistakes, parse, read, replay or reports")
       return
     }
     switch arguments[1] {
@@ -24,6 +24,7 @@ struct Gates {
     case "parse": print(parse(bytes: count))
     case "footprint": print(fullDevice().device.footprint)
     case "replay": print(replay(times: count))
+    case "reports": print(reports(times: count))
     default: print("unknown work: \(arguments[1])")
     }
   }
