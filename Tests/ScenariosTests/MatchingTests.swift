@@ -41,6 +41,16 @@ import VirtualTime
     #expect(failures > 1_000)
   }
 
+  @Test func `no two names of slots have one number`() {
+    func patterns(in pattern: Pattern) -> [Pattern] {
+      [pattern] + pattern.lists.flatMap { patterns(in: $0.pattern) }
+    }
+    let slots = Verb.all.flatMap { patterns(in: $0.pattern) }.flatMap { $0.slots }
+    let names = Set(slots.map { $0.name })
+    #expect(names.count > 150)
+    #expect(Set(names.map { SlotName($0) }).count == names.count)
+  }
+
   /// A parser in the middle of a scenario with two apps.
   private static var parser: Parser {
     let text = "app home\napp work\nplace \"here\" 1,1\nscenario \"s\"\nuser opens home\n"

@@ -100,19 +100,19 @@ extension Parser {
 
 extension Captures {
   /// Returns the position of the token in a slot.
-  func range(_ name: String, in reader: Reader) -> Range<Int> {
+  func range(_ name: SlotName, in reader: Reader) -> Range<Int> {
     let token = reader.tokens[Int(self[name]!)]
     return token.start..<token.end
   }
 
   /// The quoted text that a slot holds, if it holds one.
-  func label(_ name: String, in reader: Reader) throws(Mistake) -> String? {
+  func label(_ name: SlotName, in reader: Reader) throws(Mistake) -> String? {
     guard let index = self[name] else { return nil }
     return try Lexer.text(reader.bytes, reader.tokens[Int(index)])
   }
 
   /// The word that a slot holds, if it holds one.
-  func word(_ name: String, in reader: Reader) -> String? {
+  func word(_ name: SlotName, in reader: Reader) -> String? {
     self[name].map { reader.string(reader.tokens[Int($0)]) }
   }
 }

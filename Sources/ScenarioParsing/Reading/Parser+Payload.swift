@@ -115,18 +115,18 @@ extension Parser {
 
 extension Captures {
   /// Sets the value of a slot, if the pattern has it.
-  fileprivate mutating func set(_ name: String, _ value: Int64?) {
+  fileprivate mutating func set(_ name: SlotName, _ value: Int64?) {
     if let slot = pattern.slot(named: name) { self[slot] = value }
   }
 
   /// Sets a slot to a text, which is entered in the book if the pattern has it.
-  fileprivate mutating func set(_ name: String, text: String?, _ book: inout Book) {
+  fileprivate mutating func set(_ name: SlotName, text: String?, _ book: inout Book) {
     guard let text, let slot = pattern.slot(named: name) else { return }
     self[slot] = book.number(of: text).captured
   }
 
   /// Sets a slot to a word of its list.
-  fileprivate mutating func set(_ name: String, word: String?) {
+  fileprivate mutating func set(_ name: SlotName, word: String?) {
     guard let word, let slot = pattern.slot(named: name),
       case .one(let vocabulary)? = pattern.slots[slot].kind
     else { return }

@@ -42,7 +42,8 @@ extension Parser {
   private func refuseTwins(_ list: [Captures]) throws(Mistake) {
     for (index, item) in list.enumerated() {
       let name = item.pattern.slots[0].name
-      if list[..<index].contains(where: { $0[0] == item[0] }), let text = item.text(name) {
+      if list[..<index].contains(where: { $0[0] == item[0] }), let text = item.text(SlotName(name))
+      {
         throw Mistake(.listedTwice, [name, script.book[text].quoted], wholeLine)
       }
       for list in item.lists { try refuseTwins(list) }

@@ -136,9 +136,9 @@ extension Parser {
   }
 
   private func reason(_ name: String, _ captures: Captures) throws(Mistake) -> String? {
-    let reason = try captures.label(name, in: reader)
+    let reason = try captures.label(SlotName(name), in: reader)
     guard reason?.isEmpty != true else {
-      throw Mistake(.emptyReason, [name], captures.range(name, in: reader))
+      throw Mistake(.emptyReason, [name], captures.range(SlotName(name), in: reader))
     }
     return reason
   }

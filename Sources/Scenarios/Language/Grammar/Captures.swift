@@ -44,7 +44,7 @@ package struct Captures {
   /// Writes a value to the slot of a name, here or in a list; the first slot of a list's pattern
   /// begins another item of it.
   private mutating func write(_ value: Int64?, to name: String) -> Bool {
-    if let slot = pattern.slot(named: name) {
+    if let slot = pattern.slot(named: SlotName(name)) {
       values[slot] = value
       if case .identifiers? = pattern.slots[slot].kind, let value {
         identifiers.append(TextNumber(rawValue: UInt32(truncatingIfNeeded: value)))
@@ -67,19 +67,19 @@ package struct Captures {
     set { values[slot] = newValue }
   }
 
-  package subscript(name: String) -> Int64? {
+  package subscript(name: SlotName) -> Int64? {
     pattern.slot(named: name).flatMap { values[$0] }
   }
 
-  package func has(_ name: String) -> Bool { self[name] != nil }
+  package func has(_ name: SlotName) -> Bool { self[name] != nil }
 
-  package func text(_ name: String) -> TextNumber? {
+  package func text(_ name: SlotName) -> TextNumber? {
     self[name].map { TextNumber(rawValue: UInt32(truncatingIfNeeded: $0)) }
   }
 
-  package func identifier(_ name: String = "id") -> TextNumber { text(name)! }
+  package func identifier(_ name: SlotName = "id") -> TextNumber { text(name)! }
 
-  package func name(_ slot: String = "id") -> NotificationName {
+  package func name(_ slot: SlotName = "id") -> NotificationName {
     NotificationName(appNamed("of"), identifier(slot))
   }
 
@@ -87,18 +87,20 @@ package struct Captures {
   package mutating func note(_ place: Region) { places = (place, places.0) }
 
   /// The place that a sentence names in a slot, if it names one there.
-  package func place(_ slot: String) -> Region? {
+  package func place(_ slot: SlotName) -> Region? {
     guard let name = text(slot) else { return nil }
     return places.0?.identifier == name ? places.0 : places.1
   }
 
-  package func interval(_ name: String) -> Interval? { self[name].map(Interval.init(nanoseconds:)) }
+  package func interval(_ name: SlotName) -> Interval? {
+    self[name].map(Interval.init(nanoseconds:))
+  }
 
-  package func appNamed(_ name: String) -> AppNumber {
+  package func appNamed(_ name: SlotName) -> AppNumber {
     self[name].map { AppNumber(rawValue: UInt16(truncatingIfNeeded: $0)) } ?? app
   }
 
-  package func rule(_ name: String) -> RuleNumber? {
+  package func rule(_ name: SlotName) -> RuleNumber? {
     self[name].map { RuleNumber(rawValue: UInt16(truncatingIfNeeded: $0)) }
   }
 }

@@ -40,9 +40,9 @@ package final class Pattern: Sendable {
   package let parts: [Part]
   package let slots: [Slot]
   package let lists: [List]
-  /// A number for the name of each slot, and a bit for each of these numbers.
-  private let digests: [UInt64]
-  private let digestBits: UInt64
+  /// The names of the slots, and the bits of all of them.
+  private let names: [SlotName]
+  private let nameBits: UInt64
   package let keys: Keys
   /// The bits of the words in ``keys``, which rule most patterns out without looking further.
   package let keyBits: UInt64
@@ -106,8 +106,8 @@ package final class Pattern: Sendable {
     self.bytes = bytes
     let slots = compiler.slots
     (parts, self.slots, lists) = (compiler.parts, slots, compiler.lists)
-    digests = slots.map { Self.digest(of: $0.name) }
-    digestBits = digests.reduce(0) { $0 | Self.bit(of: $1) }
+    names = slots.map { SlotName($0.name) }
+    nameBits = names.reduce(0) { $0 | $1.bit }
     keys = compiler.keys
     keyBits = keys.words.reduce(0) { $0 | $1.bit }
     firstWord = parts.first?.kind == .word ? parts[0].text(in: bytes) : nil
@@ -124,31 +124,10 @@ package final class Pattern: Sendable {
     DateComponent.hour.slot, "alertStyle", "least", "days", "megabytes", "times",
   ]
 
-  /// The number of a slot, by its name.
-  ///
-  /// Every line asks for a dozen names, most of which its pattern lacks; a digest distinguishes
-  /// them without comparing texts.
-  package func slot(named name: String) -> Int? {
-    let digest = Self.digest(of: name)
-    guard digestBits & Self.bit(of: digest) != 0 else { return nil }
-    for index in digests.indices where digests[index] == digest && slots[index].name == name {
-      return index
-    }
+  /// The number of a slot, by its name; nil if the pattern has none of that name.
+  package func slot(named name: SlotName) -> Int? {
+    guard nameBits & name.bit != 0 else { return nil }
+    for place in names.indices where names[place] == name { return place }
     return nil
-  }
-
-  /// A number that few names share: the length and some of the letters.
-  private static func digest(of name: String) -> UInt64 {
-    var name = name
-    return name.withUTF8 { bytes in
-      guard let first = bytes.first, let last = bytes.last else { return 0 }
-      return UInt64(bytes.count) | UInt64(first) << 8 | UInt64(last) << 16
-        | UInt64(bytes[bytes.count / 2]) << 24 | UInt64(bytes[bytes.count / 3]) << 32
-    }
-  }
-
-  /// One of 64 bits, which few digests share.
-  private static func bit(of digest: UInt64) -> UInt64 {
-    1 << ((digest &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }
 }

@@ -130,7 +130,7 @@ extension Verb {
       .task(
         captures.appNamed("of"),
         captures.identifier(),
-        BackgroundTaskOutcome.allCases.first { captures.has($0.rawValue) }!
+        BackgroundTaskOutcome.allCases.first { captures.has(SlotName($0.rawValue)) }!
       )
     } write: {
       guard case .task(let app, let identifier, let outcome) = $0 else { return nil }

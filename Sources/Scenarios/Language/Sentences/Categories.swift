@@ -120,7 +120,7 @@ extension Captures {
 
   private var category: Category {
     var options: CategoryOptions = []
-    for (name, option) in CategoryOptions.named where has(name) { options.insert(option) }
+    for (name, option) in CategoryOptions.named where has(SlotName(name)) { options.insert(option) }
     return Category(
       identifier: identifier("category"),
       traits: CategoryTraits(
@@ -134,7 +134,7 @@ extension Captures {
 
   private var action: Action {
     var options: ActionOptions = []
-    for (name, option) in ActionOptions.named where has(name) { options.insert(option) }
+    for (name, option) in ActionOptions.named where has(SlotName(name)) { options.insert(option) }
     return Action(
       identifier: identifier("action"),
       title: text("actionTitle"),

@@ -128,7 +128,7 @@ extension Verb {
       "The state of the app now."
     ) { captures in
       let state = [AppState.foreground, .inactive, .background, .suspended].first {
-        captures.has($0.name)
+        captures.has(SlotName($0.name))
       }
       return .isSo(.state(captures.appNamed("of"), state ?? .notRunning))
     } write: {

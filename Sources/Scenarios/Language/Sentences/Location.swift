@@ -104,7 +104,9 @@ extension Verb {
       "didDetermineState was called with this state, as at each crossing and on request."
     ) { captures in
       let name = RegionName(captures.appNamed("of"), captures.text("place")!)
-      return .region(.stateTold(name, RegionState.allCases.first { captures.has($0.name) }!))
+      return .region(
+        .stateTold(name, RegionState.allCases.first { captures.has(SlotName($0.name)) }!)
+      )
     } write: {
       guard case .region(.stateTold(let name, let state)) = $0 else { return nil }
       return [

@@ -152,7 +152,7 @@ extension Captures {
   }
 
   fileprivate var conditionState: ConditionState {
-    ConditionState.allCases.first { has($0.name) }!
+    ConditionState.allCases.first { has(SlotName($0.name)) }!
   }
 }
 

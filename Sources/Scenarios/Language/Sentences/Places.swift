@@ -203,7 +203,7 @@ extension Verb {
 
 extension Captures {
   /// The center of the place that a sentence names.
-  func spot(_ slot: String) -> Spot? {
+  func spot(_ slot: SlotName) -> Spot? {
     place(slot).map { Spot($0.center, named: $0.identifier) }
   }
 
@@ -226,7 +226,7 @@ extension Captures {
   }
 
   fileprivate var happening: RegionSubject.Happening {
-    RegionSubject.Happening.allCases.first { has($0.rawValue) }!
+    RegionSubject.Happening.allCases.first { has(SlotName($0.rawValue)) }!
   }
 }
 

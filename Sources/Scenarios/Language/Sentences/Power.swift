@@ -128,7 +128,10 @@ extension Verb {
       `app registers for remote notifications`.
       """
     ) { captures in
-      .milestone(captures.appNamed("of"), Milestone.allCases.first { captures.has($0.rawValue) }!)
+      .milestone(
+        captures.appNamed("of"),
+        Milestone.allCases.first { captures.has(SlotName($0.rawValue)) }!
+      )
     } write: {
       guard case .milestone(let app, let milestone) = $0 else { return nil }
       return [("of", app.captured), (milestone.rawValue, 1)]

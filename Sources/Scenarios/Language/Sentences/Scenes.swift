@@ -166,7 +166,7 @@ extension Verb {
       "[<of:app>] scene [<scene:text>] (active | inactive | background | disconnected) [because <because:rule>]",
       "The state of a scene now. Without a name it is the first scene of the app."
     ) { captures in
-      let state = SceneState.allCases.first { captures.has($0.name) }!
+      let state = SceneState.allCases.first { captures.has(SlotName($0.name)) }!
       return .isSo(.scene(captures.appNamed("of"), captures.text("scene"), state))
     } write: {
       guard case .isSo(.scene(let app, let name, let state)) = $0 else { return nil }

@@ -38,7 +38,7 @@ extension Verb {
       """,
       "Turns a switch under the app's name in Settings; the app in front goes to the background."
     ) { captures in
-      let turned = Switch.allCases.first { captures.has($0.mark) }!
+      let turned = Switch.allCases.first { captures.has(SlotName($0.mark)) }!
       return .changes(captures.appNamed("of"), .turns(turned, on: captures.has("on")))
     } write: {
       guard case .changes(let app, .turns(let turned, let isOn)) = $0 else { return nil }
@@ -67,7 +67,7 @@ extension Verb {
       "The values of UNNotificationSettings now; settings that are not named are not checked."
     ) { captures in
       let settings = Settings.named.compactMap { kind in
-        captures["\(kind.name)Is"].map {
+        captures[SlotName("\(kind.name)Is")].map {
           Expectation.Setting(kind.value, NotificationSetting(rawValue: UInt8($0))!)
         }
       }
@@ -101,6 +101,6 @@ extension Captures {
   /// Indicates whether a sentence about settings names no setting.
   package var readsNoSetting: Bool {
     guard pattern.slot(named: "alertStyle") != nil, !has("alertStyle") else { return false }
-    return !Settings.named.contains { has("\($0.name)Is") }
+    return !Settings.named.contains { has(SlotName("\($0.name)Is")) }
   }
 }

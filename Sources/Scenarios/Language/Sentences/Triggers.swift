@@ -34,7 +34,7 @@ extension Captures {
     }
     guard !has("now") else { return .now }
     for component in DateComponent.allCases {
-      if let value = self[component.slot] { pattern[component] = Int(value) }
+      if let value = self[SlotName(component.slot)] { pattern[component] = Int(value) }
     }
     pattern.zone = self["zone"].map { Zone(number: UInt16($0)) }
     return .calendar(pattern, repeats: has("repeating"))
@@ -42,13 +42,13 @@ extension Captures {
 
   /// Indicates whether a sentence with date components has none.
   package var matchesNothing: Bool {
-    guard pattern.slot(named: DateComponent.hour.slot) != nil,
+    guard pattern.slot(named: SlotName(DateComponent.hour.slot)) != nil,
       case .calendar(let pattern, _) = trigger
     else { return false }
     return pattern.isEmpty
   }
 
-  private func time(_ name: String) -> CivilTime? {
+  private func time(_ name: SlotName) -> CivilTime? {
     self[name].flatMap { CivilTime(nanosecondOfDay: $0) }
   }
 }

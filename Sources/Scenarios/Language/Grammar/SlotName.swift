@@ -1,0 +1,34 @@
+/// The name of a slot, as a number.
+///
+/// Every line is asked for a dozen names, most of which its pattern lacks. The number of a name
+/// that is written in the code is known when the code is compiled.
+package struct SlotName: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The length and some of the letters: no two names of slots share them, which a test looks at.
+  private let digest: UInt64
+
+  /// One of 64 bits, which few names share.
+  let bit: UInt64
+
+  @inline(__always)
+  package init(stringLiteral name: StaticString) {
+    self.init(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  /// Creates the number of a name that is put together.
+  package init(_ name: String) {
+    var name = name
+    self = name.withUTF8 { SlotName($0) }
+  }
+
+  @inline(__always)
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    func letter(_ place: Int, _ shift: UInt64) -> UInt64 { UInt64(bytes[place]) << shift }
+    let count = bytes.count
+    digest =
+      count == 0
+      ? 0
+      : UInt64(count) | letter(0, 8) | letter(count - 1, 16) | letter(count / 2, 24)
+        | letter(count / 3, 32) | letter(2 * count / 3, 40) | letter(min(1, count - 1), 48)
+    bit = 1 << ((digest &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  }
+}
