@@ -35,7 +35,7 @@ package struct TextBuffer: Sendable {
   }
 
   package mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
-    guard let start = more.baseAddress else { return }
+    guard let start = more.baseAddress, !more.isEmpty else { return }
     makeRoom(for: more.count)
     let end = count
     bytes.withUnsafeMutableBufferPointer { bytes in

@@ -65,6 +65,3 @@ extension String {
     }
   }
 }
-
-/// Returns the end of a line, and the blanks that begin the next one.
-func jsonLine(_ depth: Int) -> String { "\n" + String(repeating: "  ", count: depth) }

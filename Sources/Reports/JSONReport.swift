@@ -1,4 +1,3 @@
-import PhoneDescription
 import Scenarios
 import SystemPolicy
 import VirtualDevice
@@ -58,23 +57,26 @@ struct JSONReport: ReportForm {
     writer.beginValue(isFirst: isFirst.scenario)
     isFirst.scenario = false
     writer.begin(.object)
-    var isFirst = true
+    var isEmpty = true
     for case (let name, let value?) in JSON.scenario(outcome, in: sources, variants, journals)
       .inOrder
     {
-      writer.beginMember(name, isFirst: isFirst)
+      writer.beginMember(name, isFirst: isEmpty)
       if name == JSON.journalName {
         writeJournal(of: outcome.result, sources, by: &writer, to: write)
       } else {
         writer.write(value)
       }
-      isFirst = false
+      isEmpty = false
     }
-    writer.end(.object, isEmpty: isFirst)
+    writer.end(.object, isEmpty: isEmpty)
     write(writer.take())
   }
 
-  /// Writes the entries of a journal, which can be long, one by one.
+  /// The bytes of a journal after which they are handed on: a long one is never held as a whole.
+  private static let piece = 1 << 16
+
+  /// Writes the entries of a journal, which can be long, and hands them on in pieces.
   private func writeJournal(
     of result: ScenarioResult,
     _ sources: [Source],
@@ -86,8 +88,8 @@ struct JSONReport: ReportForm {
     writer.begin(.list)
     for entry in result.journal.entries {
       writer.beginValue(isFirst: isEmpty)
-      writer.write(entries.next(entry))
-      if writer.count > 1 << 16 { write(writer.take()) }
+      writer.write(entries.json(of: entry))
+      if writer.count > Self.piece { write(writer.take()) }
       isEmpty = false
     }
     writer.end(.list, isEmpty: isEmpty)
@@ -182,3 +184,6 @@ extension JSONReport {
     }
   }
 }
+
+/// Returns the end of a line, and the blanks that begin the next one.
+private func jsonLine(_ depth: Int) -> String { "\n" + String(repeating: "  ", count: depth) }

@@ -128,8 +128,8 @@ struct JournalJSON {
     wording = Wording(result.book)
   }
 
-  /// Returns the next entry.
-  mutating func next(_ entry: Journal.Entry) -> JSON {
+  /// Returns an entry.
+  mutating func json(of entry: Journal.Entry) -> JSON {
     let step = Int(entry.origin.step)
     let place = step >= 0 ? result.scenario.steps[step].place : nil
     return .object([

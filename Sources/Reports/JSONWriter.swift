@@ -143,7 +143,7 @@ extension JSONWriter {
     text.append(UInt8(ascii: "\""))
   }
 
-  /// Indicates whether a byte is written as it is.
+  /// Indicates whether a byte is written as it is, whatever follows it.
   private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): false

@@ -165,6 +165,16 @@ import VirtualTime
     #expect(!phone.unicodeScalars.contains("\u{202E}"))
   }
 
+  @Test(arguments: ["Track #5", "#️⃣ first", "a because b", "two  blanks", "a \\\" # b"])
+  func `a step is drawn with the whole of its texts`(title: String) throws {
+    let (script, result) = try Self.play(
+      "@08:00 user opens app\napp adds \"a\" after 1m title \"\(title)\" # a remark"
+    )
+    let timeline = timelinePicture(of: result, from: script.sources)
+    let shown = title.replacing("\"", with: "&quot;")
+    #expect(timeline.contains("title &quot;\(shown)&quot;</text>"))
+  }
+
   @Test func `a phone after the end of the run says so`() throws {
     let (_, result) = try Self.play(Self.granted + "user leaves app")
     let ended = ">The run ended at 08:00:00.<"

@@ -52,12 +52,12 @@ extension PhoneMoment {
       Section.Line(text: "state", note: app.stateText),
       Section.Line(text: "authorization", note: app.permission.status.name),
     ]
-    let (on, first) = (app.permission.settings, lines.count)
+    let settings = app.permission.settings
     var count = 0
-    for (name, setting) in Settings.named where on.contains(setting) {
+    for (name, setting) in Settings.named where settings.contains(setting) {
       // A line has room for three.
       if count % 3 == 0 {
-        lines.append(Section.Line(text: lines.count == first ? "on" : "", note: name))
+        lines.append(Section.Line(text: count == 0 ? "on" : "", note: name))
       } else {
         lines[lines.count - 1].note += ", " + name
       }

@@ -200,14 +200,14 @@ extension SVG {
   /// Adds a part of a shape.
   private mutating func write(_ words: StaticString) { body.append(words) }
 
-  /// Adds an attribute with a text that needs no entities.
+  /// Adds an attribute with a text that needs no entities; its start ends in a quotation mark.
   private mutating func write(_ start: StaticString, _ value: String) {
     body.append(start)
     body.append(value)
     body.append(UInt8(ascii: "\""))
   }
 
-  /// Adds an attribute with a number.
+  /// Adds an attribute with a number; its start ends in a quotation mark.
   private mutating func write(_ start: StaticString, _ value: Int) {
     body.append(start)
     body.append(value)

@@ -166,8 +166,7 @@ struct TimelineColumns {
       var isBehindActor = false
       var start = 0
       while start < bytes.count {
-        let end = bytes[start...].firstIndex { $0 == blank || $0 == UInt8(ascii: "\t") }
-        let word = bytes[start..<(end ?? bytes.count)]
+        let word = bytes[start..<endOfWord(in: bytes, from: start)]
         start = word.endIndex + 1
         if word.isEmpty { continue }
         guard isBehindActor else {
@@ -175,14 +174,27 @@ struct TimelineColumns {
           continue
         }
         if word.first == UInt8(ascii: "#") || word.elementsEqual("because".utf8) { break }
-        if !words.isEmpty { words.append(blank) }
+        if !words.isEmpty { words.append(UInt8(ascii: " ")) }
         words.append(UnsafeBufferPointer(rebasing: word))
       }
       return words.take()
     }
   }
 
-  private static let blank = UInt8(ascii: " ")
+  /// Returns the place of the next blank that is not within a text.
+  private static func endOfWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var (place, isText) = (start, false)
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "\\") where isText: place += 1
+      case UInt8(ascii: " ") where !isText, UInt8(ascii: "\t") where !isText: return place
+      default: break
+      }
+      place += 1
+    }
+    return bytes.count
+  }
 }
 
 extension TimelineColumns {

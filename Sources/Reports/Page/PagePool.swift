@@ -25,8 +25,8 @@ struct PartList<Part: Hashable & Sendable>: Sendable {
 
 /// A part of a drawing.
 ///
-/// Nearly every part that is drawn is known, so it is looked up by a digest of its text: a hash
-/// takes ten times as long.
+/// Nearly every part that is drawn is known, so it is looked up by a digest of its bytes: the hash
+/// of a text takes ten times as long. A text that is spelled with other characters is another part.
 struct DrawnPart: Hashable, Sendable {
   let text: String
   private let digest: UInt64

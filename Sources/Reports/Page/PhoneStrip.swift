@@ -47,7 +47,7 @@ struct ScriptLines {
       last = max(last, Int(steps[number].place.line))
     }
     let failed = Set(result.failures.map { result.scenario.steps[$0.step].place })
-    lines = (first...max(first, last)).map { number in
+    lines = (first...last).map { number in
       Line(
         number: number,
         text: sources[0].line(number),

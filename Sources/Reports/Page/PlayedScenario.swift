@@ -165,7 +165,7 @@ struct PlayedScenario {
       entries = []
       for entry in result.journal.entries.prefix(Self.mostEntries) {
         pool.note(entry.because)
-        entries?.append(written.next(entry))
+        entries?.append(written.json(of: entry))
       }
     }
     let causes = Set(result.failures.flatMap { $0.chain }).sorted()

@@ -12,8 +12,8 @@ public struct ScenarioResult: Sendable {
 
   /// The rest of a run, which never changes.
   ///
-  /// A result is handed on a dozen times until it is reported. A phone and its texts are some
-  /// fifty arrays, each of which a copy would count.
+  /// A result is handed on a dozen times until it is reported. Its phone, texts and journal are
+  /// some fifty arrays, each of which a copy would count.
   private final class Record: Sendable {
     let book: Book
     let version: OSVersion

@@ -101,6 +101,8 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
     return result
   }
 
+  // Other modules know the kind of element; one copy in each of them is enough.
+
   /// The elements, smallest first.
   @inlinable @inline(never)
   public var elements: [Element] {

@@ -44,7 +44,7 @@ package struct Captures {
   /// Writes a value to the slot of a name, here or in a list; the first slot of a list's pattern
   /// begins another item of it.
   private mutating func write(_ value: Int64?, to name: String) -> Bool {
-    if let slot = pattern.slot(named: SlotName(name)) {
+    if let slot = pattern.slot(named: SlotName(name)), pattern.slots[slot].name == name {
       values[slot] = value
       if case .identifiers? = pattern.slots[slot].kind, let value {
         identifiers.append(TextNumber(rawValue: UInt32(truncatingIfNeeded: value)))

@@ -1,9 +1,9 @@
 /// The name of a slot, as a number.
 ///
-/// Every line is asked for a dozen names, most of which its pattern lacks. The number of a name
-/// that is written in the code is known when the code is compiled.
+/// Every line is asked for a dozen names, most of which its pattern lacks. An optimised build of
+/// this module knows the number of a name that is written in its code.
 package struct SlotName: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The length and some of the letters: no two names of slots share them, which a test looks at.
+  /// The length and some of the letters, which no two names of slots share, as a test sees.
   private let digest: UInt64
 
   /// One of 64 bits, which few names share.
