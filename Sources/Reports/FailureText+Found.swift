@@ -20,15 +20,17 @@ extension FailureText {
       return "nothing of the kind happened\(window)"
     }
     guard entries.count > 1 else { return labelled(last) }
+    // A copy of the journal counts what it shares: one, not one an entry.
+    let journal = result.journal.entries
     let times = Moment.texts(
-      of: entries.suffix(3).map { entry($0).moment },
+      of: entries.suffix(3).map { journal[$0].moment },
       beside: failure.moment
     )
-    let effect = entry(last).effect
-    let label = wording.phrase(entry(last)).label
+    let effect = journal.effect(at: last)
+    let label = wording.phrase(journal[last]).label
     let isOneThing = entries.suffix(Self.mostCompared).allSatisfy {
       // Most are the same in all; only others are put into words.
-      entry($0).effect == effect || wording.phrase(entry($0)).label == label
+      journal.effect(at: $0) == effect || wording.phrase(journal[$0]).label == label
     }
     let what = isOneThing ? label ?? "" : "it happened"
     return "\(what) \(entries.count) times, at \(entries.count > 3 ? "… " : "")"

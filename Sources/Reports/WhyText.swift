@@ -98,11 +98,12 @@ public func traceText(
 ) {
   let wording = Wording(result.book)
   var snapshot = PhoneSnapshot()
-  for (index, entry) in result.journal.entries.enumerated() {
+  let entries = result.journal.entries
+  for (index, entry) in entries.enumerated() {
     snapshot.apply(entry.effect)
     write(line(of: entry, in: result, from: sources, wording) + "\n")
-    let isLast = index + 1 == result.journal.entries.count
-    let next = isLast ? nil : result.journal.entries[index + 1]
+    let isLast = index + 1 == entries.count
+    let next = isLast ? nil : entries[index + 1]
     if next?.moment != entry.moment || next?.origin != entry.origin {
       let text = stateText(snapshot, wording)
       write(width.map { folded(text, to: $0) } ?? text)

@@ -58,18 +58,16 @@ public struct ScenarioResult: Sendable {
     record = Record(book, version, reading, journal, device, events, stop)
   }
 
-  // These are lent, not copied: a copy would count what the record shares.
-
   /// The texts behind its numbers.
-  public var book: Book { _read { yield record.book } }
+  public var book: Book { record.book }
   /// The version of iOS it was played on.
   public var version: OSVersion { record.version }
   /// The reading it was played under.
   public var reading: Reading { record.reading }
   /// The journal of the run.
-  public var journal: Journal { _read { yield record.journal } }
+  public var journal: Journal { record.journal }
   /// The phone at the end.
-  public var device: Device { _read { yield record.device } }
+  public var device: Device { record.device }
   /// The number of events that the phone received.
   public var events: Int { record.events }
   /// The limit that stopped the run early, if any.
