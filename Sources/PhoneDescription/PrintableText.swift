@@ -5,14 +5,15 @@ extension String {
   /// A Boolean value that indicates whether the text has only blanks and visible ASCII.
   package var isPlain: Bool {
     var text = self
-    return text.withUTF8 { bytes in bytes.allSatisfy { (0x20..<0x7F).contains($0) } }
+    return text.withUTF8 { $0.isPlain() }
   }
 
   /// A Boolean value that indicates whether nothing of the text is markup or a control character.
   package var isPlainInPage: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      bytes.allSatisfy { byte in
+      if bytes.isPlain(without: "&<>\"") { return true }
+      return bytes.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
         case 0x20..<0x7F, UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
@@ -41,9 +42,8 @@ extension String {
   /// The text between quotes, as a script would have it.
   package var inQuotes: String {
     // Nearly every text is written as it is.
-    if isPlain, !utf8.contains(UInt8(ascii: "\"")), !utf8.contains(UInt8(ascii: "\\")) {
-      return "\"\(self)\""
-    }
+    var text = self
+    if text.withUTF8({ $0.isPlain(without: "\"\\") }) { return "\"\(self)\"" }
     let escaped = reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) }
     return "\"\(escaped.printable)\""
   }

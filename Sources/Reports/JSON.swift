@@ -5,6 +5,8 @@ package enum JSON: Sendable {
   case text(String)
   case list([JSON])
   case object(Members)
+  /// A value that writes itself; one with many parts is never held as a whole.
+  case writing(@Sendable (inout JSONWriter) -> Void)
 
   /// The members of an object.
   package struct Members: ExpressibleByDictionaryLiteral, Sendable {

@@ -53,23 +53,21 @@ struct JSONReport: ReportForm {
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
     rest.summary.add(outcome.result.end)
     played.insert(outcome.result.reading)
-    var writer = JSONWriter(depth: 4)
-    writer.beginValue(isFirst: isFirst.scenario)
+    var writer = JSONWriter(depth: 4, isBehindOthers: !isFirst.scenario)
+    writer.beginValue()
     isFirst.scenario = false
     writer.begin(.object)
-    var isEmpty = true
     for case (let name, let value?) in JSON.scenario(outcome, in: sources, variants, journals)
       .inOrder
     {
-      writer.beginMember(name, isFirst: isEmpty)
+      writer.beginMember(name)
       if name == JSON.journalName {
         writeJournal(of: outcome.result, sources, by: &writer, to: write)
       } else {
         writer.write(value)
       }
-      isEmpty = false
     }
-    writer.end(.object, isEmpty: isEmpty)
+    writer.end(.object)
     write(writer.take())
   }
 
@@ -84,15 +82,13 @@ struct JSONReport: ReportForm {
     to write: (String) -> Void
   ) {
     var entries = JournalJSON(of: result, sources)
-    var isEmpty = true
     writer.begin(.list)
     for entry in result.journal.entries {
-      writer.beginValue(isFirst: isEmpty)
-      writer.write(entries.json(of: entry))
+      writer.beginValue()
+      entries.write(entry, by: &writer)
       if writer.count > Self.piece { write(writer.take()) }
-      isEmpty = false
     }
-    writer.end(.list, isEmpty: isEmpty)
+    writer.end(.list)
   }
 
   mutating func close() -> String {

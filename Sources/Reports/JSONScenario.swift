@@ -115,7 +115,7 @@ extension JSON {
 }
 
 /// The entries of a journal as JSON, one after the other.
-struct JournalJSON {
+struct JournalJSON: Sendable {
   private let result: ScenarioResult
   private let sources: [Source]
   private let wording: Wording
@@ -128,19 +128,29 @@ struct JournalJSON {
     wording = Wording(result.book)
   }
 
-  /// Returns an entry.
-  mutating func json(of entry: Journal.Entry) -> JSON {
+  /// Writes an entry.
+  mutating func write(_ entry: Journal.Entry, by writer: inout JSONWriter) {
+    writer.begin(.object)
+    if let app = entry.effect.app { writer.writeMember("app", wording.book[app]) }
+    writer.writeMember("at", text(of: entry.moment))
+    writer.beginMember("because")
+    writer.begin(.list)
+    for rule in entry.because.elements {
+      writer.beginValue()
+      writer.write(Law.rule(rule).id)
+    }
+    writer.end(.list)
     let step = Int(entry.origin.step)
     let place = step >= 0 ? result.scenario.steps[step].place : nil
-    return .object([
-      "app": .text(entry.effect.app.map { wording.book[$0] }),
-      "at": .text(text(of: entry.moment)),
-      "because": .texts(entry.because.elements.map { Law.rule($0).id }),
-      "line": .number(place.map { Int($0.line) }),
-      "notification": .text(entry.effect.name.map { wording.book[$0.identifier] }),
-      "path": .text(place.flatMap { $0.source > 0 ? sources[Int($0.source)].name : nil }),
-      "text": .text(wording.sentence(entry)),
-    ])
+    if let place { writer.writeMember("line", Int(place.line)) }
+    if let name = entry.effect.name {
+      writer.writeMember("notification", wording.book[name.identifier])
+    }
+    if let place, place.source > 0 {
+      writer.writeMember("path", sources[Int(place.source)].name)
+    }
+    writer.writeMember("text", wording.sentence(entry))
+    writer.end(.object)
   }
 
   private mutating func text(of moment: Moment) -> String {

@@ -4,8 +4,10 @@ import PhoneDescription
 ///
 /// A value that is long can be written a part at a time: what holds it is begun, each of its parts
 /// is written, and it is ended.
-struct JSONWriter {
+package struct JSONWriter {
   private var text = TextBuffer()
+  /// Indicates whether the list or object that is being written has no value yet.
+  private var isEmpty: Bool
   /// The number of levels of the values that are written next; nil for one line without blanks.
   private var depth: Int?
   /// Indicates whether nothing of the text may read as markup.
@@ -15,9 +17,11 @@ struct JSONWriter {
   ///   - depth: The number of levels of the value below the beginning of the text; nil for one
   ///     line without blanks.
   ///   - isInPage: Whether nothing of the text may read as markup.
-  init(depth: Int?, isInPage: Bool = false) {
+  ///   - isBehindOthers: Whether values of the same list were written before.
+  init(depth: Int?, isInPage: Bool = false, isBehindOthers: Bool = false) {
     self.depth = depth
     self.isInPage = isInPage
+    isEmpty = !isBehindOthers
   }
 
   /// The number of bytes that were written and not taken.
@@ -35,19 +39,18 @@ struct JSONWriter {
     case .list(let values):
       begin(.list)
       for number in values.indices {
-        beginValue(isFirst: number == 0)
+        beginValue()
         write(values[number])
       }
-      end(.list, isEmpty: values.isEmpty)
+      end(.list)
     case .object(let members):
       begin(.object)
-      var isEmpty = true
       for case (let name, let value?) in members.inOrder {
-        beginMember(name, isFirst: isEmpty)
+        beginMember(name)
         write(value)
-        isEmpty = false
       }
-      end(.object, isEmpty: isEmpty)
+      end(.object)
+    case .writing(let write): write(&self)
     }
   }
 
@@ -62,27 +65,42 @@ struct JSONWriter {
   mutating func begin(_ holder: Holder) {
     text.append(UInt8(ascii: holder == .list ? "[" : "{"))
     if let depth { self.depth = depth + 1 }
+    isEmpty = true
   }
 
   /// Begins a value of a list.
-  mutating func beginValue(isFirst: Bool) {
-    if !isFirst { text.append(UInt8(ascii: ",")) }
+  mutating func beginValue() {
+    if !isEmpty { text.append(UInt8(ascii: ",")) }
+    isEmpty = false
     beginLine()
   }
 
-  /// Begins a member of an object.
-  mutating func beginMember(_ name: String, isFirst: Bool) {
-    beginValue(isFirst: isFirst)
+  /// Begins a member of an object; members are written in the order of their names.
+  mutating func beginMember(_ name: String) {
+    beginValue()
     write(name)
     if depth == nil { text.append(UInt8(ascii: ":")) } else { text.append(" : ") }
   }
 
+  /// Writes a member of an object.
+  mutating func writeMember(_ name: String, _ words: String) {
+    beginMember(name)
+    write(words)
+  }
+
+  /// Writes a member of an object.
+  mutating func writeMember(_ name: String, _ number: Int) {
+    beginMember(name)
+    text.append(number)
+  }
+
   /// Ends a list or an object; what is empty has an empty line of its own.
-  mutating func end(_ holder: Holder, isEmpty: Bool) {
+  mutating func end(_ holder: Holder) {
     if let depth {
       self.depth = depth - 1
       if isEmpty { text.append(UInt8(ascii: "\n")) }
     }
+    isEmpty = false
     beginLine()
     text.append(UInt8(ascii: holder == .list ? "]" : "}"))
   }
@@ -100,11 +118,13 @@ extension JSONWriter {
   ///
   /// Characters that move the cursor or turn the direction of text are written as `\u202e`: a
   /// reader gets them, a terminal that shows the file does not.
-  private mutating func write(_ words: String) {
+  mutating func write(_ words: String) {
     var words = words
     words.withUTF8 { bytes in
       // Nearly every text is written as it is.
-      if bytes.allSatisfy(isPlain) { text.append(quoted: bytes) } else { writeEscaped(bytes) }
+      let isPlain =
+        isInPage ? bytes.isPlain(without: "\"\\<>&") : bytes.isPlain(without: "\"\\")
+      if isPlain { text.append(quoted: bytes) } else { writeEscaped(bytes) }
     }
   }
 

@@ -10,6 +10,11 @@ package enum Ink {
   package static let bad = "#b3261e"
   package static let accent = "#2f55c8"
   package static let white = "#ffffff"
+  /// Small text on the wallpaper.
+  static let night = "#cdd6f2"
+
+  /// Returns the colour of signs on the wallpaper, or on the ground of an app.
+  static func over(wallpaper isOnWallpaper: Bool) -> String { isOnWallpaper ? white : text }
 
   /// The colours of timelines with those that a page shows on a dark ground.
   package static let dark: [(light: String, dark: String)] = [

@@ -1,7 +1,7 @@
 import Scenarios
 package import SystemPolicy
 package import VirtualDevice
-import VirtualTime
+package import VirtualTime
 
 /// A phone at a moment of a run: its state, and what was shown when.
 package struct PhoneMoment {
@@ -84,17 +84,14 @@ package struct PhoneMoment {
     snapshot.apps[Int(number.rawValue)]
   }
 
-  /// The time on the status bar, such as `9:41`.
-  package var clock: String {
-    let time = moment.zone.civil(at: moment.wall).time
-    return "\(time.hour):\(time.minute < 10 ? "0" : "")\(time.minute)"
-  }
+  /// The time of day on the phone's clock.
+  package var time: CivilTime { moment.zone.civil(at: moment.wall).time }
 
-  /// The date on the lock screen, such as `Friday, 6 March`.
-  package var date: String {
-    let date = moment.zone.civil(at: moment.wall).date
-    return "\(date.weekday.name), \(date.day) \(CivilDate.monthNames[date.month - 1])"
-  }
+  /// The date on the phone's clock.
+  package var date: CivilDate { moment.zone.civil(at: moment.wall).date }
+
+  /// Returns the icon of an app.
+  func icon(of app: AppNumber) -> AppIcon { AppIcon(app: app, name: book[app]) }
 
   /// The age of a notification, as a card shows it.
   package func age(of name: NotificationName) -> String {
@@ -114,24 +111,15 @@ package struct PhoneMoment {
     }
   }
 
-  /// A card for a notification, or for a group of them.
-  package struct Card {
-    package var name: NotificationName
-    package var title: String
-    package var body: String
-    /// The number of further notifications in its group.
-    package var others = 0
-  }
-
   /// Returns the cards for notifications, the newest first, grouped as the user has chosen.
-  package func cards(of notifications: [PhoneSnapshot.Delivered], isLocked: Bool) -> [Card] {
-    var cards: [(card: Card, thread: TextNumber?)] = []
+  package func cards(of notifications: [PhoneSnapshot.Delivered], isLocked: Bool) -> [PhoneCard] {
+    var cards: [(card: PhoneCard, thread: TextNumber?)] = []
     for notification in notifications.reversed() {
       let name = notification.name
       let texts = book[notification.content.texts]
       let grouping = snapshot.apps[Int(name.app.rawValue)].permission.grouping
       let same = cards.firstIndex { other in
-        other.card.name.app == name.app && grouping != .off
+        other.card.icon.app == name.app && grouping != .off
           && (grouping == .byApp || other.thread == texts.thread)
       }
       if let same {
@@ -147,10 +135,12 @@ package struct PhoneMoment {
     _ notification: PhoneSnapshot.Delivered,
     _ texts: ContentTexts,
     isLocked: Bool
-  ) -> Card {
+  ) -> PhoneCard {
+    let icon = icon(of: notification.name.app)
+    let age = age(of: notification.name)
     let previews = snapshot.apps[Int(notification.name.app.rawValue)].permission.previews
     if previews == .never || previews == .whenAuthenticated && isLocked {
-      return Card(name: notification.name, title: "Notification", body: "")
+      return PhoneCard(icon: icon, title: "Notification", body: "", age: age)
     }
     let title = texts.title.map { book[$0] } ?? ""
     let subtitle = texts.subtitle.map { book[$0] } ?? ""
@@ -158,11 +148,12 @@ package struct PhoneMoment {
     let rest = [subtitle, body].filter { !$0.isEmpty }
     // A script may leave the texts out; then its identifier says which one it is.
     let heading = title.isEmpty ? rest.first ?? book[notification.name.identifier] : title
-    return Card(
-      name: notification.name,
+    return PhoneCard(
+      icon: icon,
       title: heading,
       body: title.isEmpty
-        ? rest.dropFirst().joined(separator: " · ") : rest.joined(separator: " · ")
+        ? rest.dropFirst().joined(separator: " · ") : rest.joined(separator: " · "),
+      age: age
     )
   }
 

@@ -17,15 +17,17 @@ extension PhonePicture {
 
   private static let marked = (fill: "#ffeec2", stroke: "#8a5a00")
 
-  /// Adds the page on which the user changes something.
-  func settings(_ visit: SettingsVisit, _ svg: inout SVG) {
+  /// Returns the page on which the user changes something.
+  func settings(_ visit: SettingsVisit) -> [PhonePart] {
+    var svg = SVG()
     let page = SettingsPage(of: visit.app, on: phone, changing: visit.changed)
     svg.rectangle(Self.screen, radius: 37, fill: Ink.ground)
     svg.endPart()
     svg.group("Settings of \(phone.book[visit.app])") { group in
       group.path("M32 58 l-6 6 l6 6", stroke: Ink.accent)
       group.text("Settings", x: 38, y: 69, .init(size: 13, color: Ink.accent))
-      tile(visit.app, SVG.Frame(x: 26, y: 77, width: 20, height: 20), &group)
+      let tile = SVG.Frame(x: 26, y: 77, width: 20, height: 20)
+      phone.icon(of: visit.app).draw(in: tile, into: &group)
       let name = SVG.Font(size: 17, isBold: true)
       group.text(phone.book[visit.app], x: 53, y: 93, name, room: 218)
     }
@@ -36,6 +38,7 @@ extension PhonePicture {
       draw(rows, at: &y, height, &svg)
       y += Self.gap
     }
+    return svg.parts.map { .drawn($0) }
   }
 
   /// Returns the height with which all rows of a page have room.

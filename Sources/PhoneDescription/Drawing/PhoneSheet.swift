@@ -49,7 +49,7 @@ package struct PhoneSheet {
     )
   }
 
-  private func draw(_ section: PhoneMoment.Section, _ y: inout Int, _ svg: inout SVG) {
+  private func draw(_ section: PhoneSection, _ y: inout Int, _ svg: inout SVG) {
     y += 26
     svg.text(section.heading, x: Self.left, y: y, .init(size: 12, isBold: true), room: Self.column)
     y += 8

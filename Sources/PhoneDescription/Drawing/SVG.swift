@@ -151,19 +151,13 @@ package struct SVG {
     body.append("<g\(place)><title>\(shown)</title>\n\(inner.text)</g>\n")
   }
 
-  /// Adds the shapes of another drawing.
-  package mutating func append(_ other: SVG) { body.append(other.text) }
+  /// Adds shapes that were drawn before.
+  package mutating func append(drawing: String) { body.append(drawing) }
 
   /// Ends a part: of equal parts of its drawings, a page has the text only once.
   package mutating func endPart() {
     guard !body.isEmpty else { return }
     ended.append(body.take())
-  }
-
-  /// Adds a part that was drawn before.
-  package mutating func append(part: String) {
-    endPart()
-    ended.append(part)
   }
 
   /// The parts, in their order.
@@ -173,7 +167,8 @@ package struct SVG {
     return all.ended
   }
 
-  private var text: String { parts.joined() }
+  /// All shapes.
+  package var text: String { ended.isEmpty ? body.text : parts.joined() }
 
   /// Returns the drawing as a file.
   ///

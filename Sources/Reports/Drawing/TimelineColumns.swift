@@ -61,15 +61,17 @@ struct TimelineColumns {
   /// - Parameters:
   ///   - result: The run.
   ///   - sources: The text of its script, and behind it those that it includes.
-  ///   - isDrawn: Whether there is a drawing; without one, there are only instants.
+  ///   - isDrawn: Whether there is a drawing; without one, there are only instants, and nothing is
+  ///     put into words.
   init(of result: ScenarioResult, _ sources: [Source], isDrawn: Bool = true) {
     let run = RunInstants(of: result)
     let wording = Wording(result.book)
     func column(of instant: RunInstant) -> Column {
       var column = Column(moment: instant.moment, entries: instant.entries)
       column.leftOut = instant.leftOut
-      Self.read(result.journal.entries[instant.entries], of: result, wording, into: &column)
-      Self.read(instant.steps, of: result, sources, run.failed, into: &column)
+      let entries = result.journal.entries[instant.entries]
+      Self.read(entries, of: result, isDrawn ? wording : nil, into: &column)
+      Self.read(instant.steps, of: result, isDrawn ? sources : nil, run.failed, into: &column)
       return column
     }
     notPlayed = run.notPlayed
@@ -101,11 +103,12 @@ struct TimelineColumns {
     }
   }
 
-  /// Adds what happens to notifications and apps at the instant of a column.
+  /// Adds what happens to notifications and apps at the instant of a column, in words if there are
+  /// some.
   private static func read(
     _ entries: Slice<Journal.Entries>,
     of result: ScenarioResult,
-    _ wording: Wording,
+    _ wording: Wording?,
     into column: inout Column
   ) {
     for entry in entries {
@@ -123,6 +126,10 @@ struct TimelineColumns {
       case .held, .keptByServer, .withdrawn: color = Ink.faint
       default: continue
       }
+      guard let wording else {
+        column.outcomes.append(Outcome(text: "", color: color, because: entry.because))
+        continue
+      }
       let quoted = result.book[name.identifier].inQuotes
       if case .delivered = effect {
         // A repeating one replaces the one before.
@@ -134,18 +141,18 @@ struct TimelineColumns {
     }
   }
 
-  /// Adds the steps and expectations at the instant of a column.
+  /// Adds the steps and expectations at the instant of a column, in words if there are sources.
   private static func read(
     _ steps: Range<Int>,
     of result: ScenarioResult,
-    _ sources: [Source],
+    _ sources: [Source]?,
     _ failed: Set<Int>,
     into column: inout Column
   ) {
     for number in steps {
       let place = result.scenario.steps[number].place
       if place.source == 0 { column.lines.append(Int(place.line)) }
-      let text = words(of: sources[Int(place.source)].line(Int(place.line)))
+      let text = sources.map { words(of: $0[Int(place.source)].line(Int(place.line))) } ?? ""
       let hasFailed = failed.contains(number)
       switch result.scenario.steps[number].action {
       case .event(.user): column.steps.append((.user, text, !hasFailed))

@@ -23,44 +23,15 @@ struct PartList<Part: Hashable & Sendable>: Sendable {
   }
 }
 
-/// A part of a drawing.
-///
-/// Nearly every part that is drawn is known, so it is looked up by a digest of its bytes: the hash
-/// of a text takes ten times as long. A text that is spelled with other characters is another part.
-struct DrawnPart: Hashable, Sendable {
-  let text: String
-  private let digest: UInt64
-
-  init(_ text: String) {
-    var text = text
-    digest = text.withUTF8 { bytes in
-      let bytes = UnsafeRawBufferPointer(bytes)
-      var digest = UInt64(bytes.count)
-      for start in stride(from: 0, to: bytes.count - 7, by: 8) {
-        let word = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-        digest = (digest ^ word) &* 0x9E37_79B9_7F4A_7C15
-        digest ^= digest >> 29
-      }
-      for byte in bytes.suffix(bytes.count % 8) { digest = digest &* 31 ^ UInt64(byte) }
-      return digest
-    }
-    self.text = text
-  }
-
-  static func == (a: DrawnPart, b: DrawnPart) -> Bool { a.digest == b.digest && a.text == b.text }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+extension PartList<PhonePart> {
+  var json: JSON { .texts(parts.lazy.map { $0.drawing }) }
 }
 
-extension PartList<DrawnPart> {
-  var json: JSON { .texts(parts.lazy.map { $0.text }) }
-}
-
-extension PartList<PhoneMoment.Section> {
+extension PartList<PhoneSection> {
   var json: JSON { .list(parts.map { $0.json }) }
 }
 
-extension PhoneMoment.Section {
+extension PhoneSection {
   /// The section as a part of a played scenario.
   fileprivate var json: JSON {
     let rows = lines.map { line -> JSON in
@@ -76,8 +47,8 @@ package struct PagePool {
   /// The largest number of parts of a kind; a page of any length is made with bounded memory.
   package static let most = 20_000
 
-  var shapes: PartList<DrawnPart>
-  var sections: PartList<PhoneMoment.Section>
+  var shapes: PartList<PhonePart>
+  var sections: PartList<PhoneSection>
   private var rules = RuleSet()
 
   /// - Parameter most: The largest number of parts of a kind; none for a scenario that is not in a

@@ -12,10 +12,10 @@ let playedJSONVersion = 1
 /// The phone is a list of numbers of parts, whose texts are written once. Numbers below zero are
 /// parts of the page. Others are parts of this run, for which the page had no room.
 struct PlayedScenario {
-  private var shapes = PartList<DrawnPart>()
-  private var sections = PartList<PhoneMoment.Section>()
+  private var shapes = PartList<PhonePart>()
+  private var sections = PartList<PhoneSection>()
   /// The sections of the last moment, with their numbers.
-  private var last: [(section: PhoneMoment.Section, place: Int)] = []
+  private var last: [(section: PhoneSection, place: Int)] = []
   private var moments: [JSON] = []
   private var sides: [OtherSide]
   private var start: Int?
@@ -88,9 +88,7 @@ struct PlayedScenario {
     }
     let lists = places(of: phone.sections, &pool)
     let center = CenterPicture(phone).map { picture in
-      var drawing = SVG()
-      picture.draw(into: &drawing)
-      return (height: picture.height, shapes: numbers(of: drawing, &pool))
+      (height: picture.height, shapes: numbers(of: picture.parts, &pool))
     }
     moments.append(
       .object([
@@ -108,7 +106,7 @@ struct PlayedScenario {
 
   /// Returns the numbers of sections; most are those of the moment before.
   private mutating func places(
-    of all: [PhoneMoment.Section],
+    of all: [PhoneSection],
     _ pool: inout PagePool
   ) -> [Int] {
     let before = last
@@ -121,15 +119,12 @@ struct PlayedScenario {
   }
 
   private mutating func shapes(of phone: PhoneMoment, _ pool: inout PagePool) -> [Int] {
-    var drawing = SVG()
-    PhonePicture(phone: phone).draw(into: &drawing)
-    return numbers(of: drawing, &pool)
+    numbers(of: PhonePicture(phone: phone).parts, &pool)
   }
 
-  private mutating func numbers(of drawing: SVG, _ pool: inout PagePool) -> [Int] {
-    drawing.parts.map { text in
-      let part = DrawnPart(text)
-      return pool.shapes.place(of: part).map { -1 - $0 } ?? shapes.place(of: part) ?? 0
+  private mutating func numbers(of parts: [PhonePart], _ pool: inout PagePool) -> [Int] {
+    parts.map { part in
+      pool.shapes.place(of: part).map { -1 - $0 } ?? shapes.place(of: part) ?? 0
     }
   }
 
@@ -152,6 +147,21 @@ struct PlayedScenario {
   /// The phones of the other sides at the first moment at which they show something else.
   var firstDifferences: [OtherSide.Difference] { sides.compactMap { $0.first } }
 
+  private func journal(_ pool: inout PagePool) -> JSON {
+    let entries = result.journal.entries.prefix(Self.mostEntries)
+    for entry in entries { pool.note(entry.because) }
+    let (result, sources) = (result, sources)
+    return .writing { writer in
+      var journal = JournalJSON(of: result, sources)
+      writer.begin(.list)
+      for entry in entries {
+        writer.beginValue()
+        journal.write(entry, by: &writer)
+      }
+      writer.end(.list)
+    }
+  }
+
   /// Returns the data as JSON.
   ///
   /// - Parameters:
@@ -159,20 +169,12 @@ struct PlayedScenario {
   ///   - isAlone: Whether it has the script and the rules, which a page has elsewhere.
   ///   - pool: The place that notes the rules.
   func json(hasJournal: Bool, isAlone: Bool = false, _ pool: inout PagePool) -> JSON {
-    var entries: [JSON]?
-    if hasJournal {
-      var written = JournalJSON(of: result, sources)
-      entries = []
-      for entry in result.journal.entries.prefix(Self.mostEntries) {
-        pool.note(entry.because)
-        entries?.append(written.json(of: entry))
-      }
-    }
+    let journal = hasJournal ? self.journal(&pool) : nil
     let causes = Set(result.failures.flatMap { $0.chain }).sorted()
     return .object([
       "causes": .list(causes.map { .number($0) }),
       "ios": .text(result.version.text),
-      "journal": entries.map { .list($0) },
+      "journal": journal,
       "moments": .list(moments),
       "outcome": .text(result.end.rawValue),
       "path": isAlone ? .text(sources[0].name) : nil,
