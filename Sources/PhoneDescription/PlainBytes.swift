@@ -1,44 +1,60 @@
+/// Bytes of ASCII that mean something where a text is written.
+package struct Marks: Sendable {
+  fileprivate let bytes: (UInt8, UInt8, UInt8, UInt8, UInt8)
+
+  /// - Parameter marks: Up to five visible characters.
+  private init(_ marks: Unicode.Scalar...) {
+    // What is never plain fills the rest.
+    let all = marks.map { UInt8(ascii: $0) } + [0x7F, 0x7F, 0x7F, 0x7F, 0x7F]
+    bytes = (all[0], all[1], all[2], all[3], all[4])
+  }
+
+  package static let none = Marks()
+  /// Those of a text in quotation marks.
+  package static let ofQuotes = Marks("\"", "\\")
+  /// Those that XML reads as markup.
+  package static let ofXML = Marks("&", "<", ">", "\"")
+  /// Those of quotes, and those that would read as markup in a page.
+  package static let ofQuotesInPage = Marks("\"", "\\", "<", ">", "&")
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Indicates whether all bytes are visible ASCII or blanks, and none is one of some marks.
   ///
   /// Nearly every text of a report is, and is looked at to find out. So eight bytes are looked at
   /// together: each test sets the highest bit of some byte if, and only if, a byte fulfills it.
   ///
-  /// - Parameter marks: The bytes that do not count as plain.
-  @inline(__always)
-  package func isPlain(without marks: StaticString = "") -> Bool {
-    guard let start = UnsafeRawPointer(baseAddress) else { return true }
-    guard count >= 8 else { return allSatisfy { Self.isPlain($0, without: marks) } }
-    var place = 0
-    while place < count {
-      // The last eight bytes are looked at even if some of them were before.
-      let word = (start + Swift.min(place, count - 8)).loadUnaligned(as: UInt64.self)
-      var found = word | Self.below(0x20, in: word) | Self.equal(0x7F, in: word)
-      for mark in 0..<marks.utf8CodeUnitCount {
-        found |= Self.equal(marks.utf8Start[mark], in: word)
-      }
-      if found & Self.highest != 0 { return false }
-      place += 8
+  /// - Parameter marks: The marks that do not count as plain.
+  package func isPlain(without marks: Marks = .none) -> Bool {
+    let (first, second, third, fourth, fifth) = marks.bytes
+    func isPlain(_ word: UInt64) -> Bool {
+      let found =
+        word | below(0x20, in: word) | equal(0x7F, in: word) | equal(first, in: word)
+        | equal(second, in: word) | equal(third, in: word) | equal(fourth, in: word)
+        | equal(fifth, in: word)
+      return found & 0x8080_8080_8080_8080 == 0
     }
-    return true
+    guard let start = UnsafeRawPointer(baseAddress), count > 0 else { return true }
+    guard count >= 8 else {
+      // What is missing is filled with the first byte.
+      return isPlain(reduce(UInt64(self[0]) &* ones) { $0 << 8 | UInt64($1) })
+    }
+    for place in stride(from: 0, to: count - 8, by: 8) {
+      guard isPlain((start + place).loadUnaligned(as: UInt64.self)) else { return false }
+    }
+    // Some of the last eight bytes were looked at before.
+    return isPlain((start + (count - 8)).loadUnaligned(as: UInt64.self))
   }
+}
 
-  private static func isPlain(_ byte: UInt8, without marks: StaticString) -> Bool {
-    guard byte >= 0x20, byte < 0x7F else { return false }
-    for mark in 0..<marks.utf8CodeUnitCount where marks.utf8Start[mark] == byte { return false }
-    return true
-  }
+private var ones: UInt64 { 0x0101_0101_0101_0101 }
 
-  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
-  private static var highest: UInt64 { 0x8080_8080_8080_8080 }
+/// Sets the highest bit of a byte if one is less than a limit of at most 128.
+private func below(_ limit: UInt64, in word: UInt64) -> UInt64 {
+  (word &- ones &* limit) & ~word
+}
 
-  /// Sets the highest bit of a byte if one is less than a limit of at most 128.
-  private static func below(_ limit: UInt64, in word: UInt64) -> UInt64 {
-    (word &- ones &* limit) & ~word
-  }
-
-  /// Sets the highest bit of a byte if one has a value.
-  private static func equal(_ byte: UInt8, in word: UInt64) -> UInt64 {
-    below(1, in: word ^ ones &* UInt64(byte))
-  }
+/// Sets the highest bit of a byte if one has a value.
+private func equal(_ byte: UInt8, in word: UInt64) -> UInt64 {
+  below(1, in: word ^ ones &* UInt64(byte))
 }

@@ -12,7 +12,7 @@ extension String {
   package var isPlainInPage: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      if bytes.isPlain(without: "&<>\"") { return true }
+      if bytes.isPlain(without: .ofXML) { return true }
       return bytes.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -43,7 +43,7 @@ extension String {
   package var inQuotes: String {
     // Nearly every text is written as it is.
     var text = self
-    if text.withUTF8({ $0.isPlain(without: "\"\\") }) { return "\"\(self)\"" }
+    if text.withUTF8({ $0.isPlain(without: .ofQuotes) }) { return "\"\(self)\"" }
     let escaped = reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) }
     return "\"\(escaped.printable)\""
   }

@@ -122,8 +122,7 @@ extension JSONWriter {
     var words = words
     words.withUTF8 { bytes in
       // Nearly every text is written as it is.
-      let isPlain =
-        isInPage ? bytes.isPlain(without: "\"\\<>&") : bytes.isPlain(without: "\"\\")
+      let isPlain = bytes.isPlain(without: isInPage ? .ofQuotesInPage : .ofQuotes)
       if isPlain { text.append(quoted: bytes) } else { writeEscaped(bytes) }
     }
   }

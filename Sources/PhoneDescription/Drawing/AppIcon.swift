@@ -1,4 +1,4 @@
-package import VirtualDevice
+import VirtualDevice
 
 /// The icon of an app: a letter on a colour.
 package struct AppIcon: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import SystemPolicy
+import SystemPolicy
 package import VirtualDevice
 package import VirtualTime
 

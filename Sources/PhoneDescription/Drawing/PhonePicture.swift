@@ -103,7 +103,7 @@ package struct PhonePicture {
       guard icons.count < HomeIcon.most else { break }
       let icon = phone.icon(of: AppNumber(rawValue: UInt16(index)))
       icons.append(
-        HomeIcon(icon: icon, badge: snapshot.apps[index].badge, place: icons.count)
+        HomeIcon(icon: icon, badge: Int(snapshot.apps[index].badge), place: icons.count)
       )
     }
     return icons

@@ -1,6 +1,6 @@
 import Scenarios
 package import SystemPolicy
-package import VirtualDevice
+import VirtualDevice
 
 /// A part of a phone that its screen does not show at once: a heading with lines below it.
 ///
@@ -78,7 +78,7 @@ extension PhoneMoment {
           app.state,
           permission.status,
           permission.settings,
-          badge: app.badge
+          badge: Int(app.badge)
         )
       )
     }

@@ -91,7 +91,7 @@ struct TimelinePicture {
     for x in edges.dropLast() {
       lines.line(from: (x - 5, top), to: (x - 5, y), color: Ink.hairline, isDashed: true)
     }
-    lines.append(svg)
+    lines.append(drawing: svg.text)
     return lines.document(
       width: max((edges.last ?? 0) + Self.margin, 480),
       height: y + Self.margin,
