@@ -24,7 +24,12 @@ struct JSONReport: ReportForm {
   private var played: Set<Reading> = []
   private var bases: Set<String> = []
   private var scope: RunScope?
-  private var isFirst = (file: true, scenario: true)
+  private var isFirstFile = true
+  /// Writes the scenarios of a file.
+  private var writer = Self.writer
+
+  /// A writer of values in the list of scenarios.
+  private static var writer: JSONWriter { JSONWriter(depth: 4) }
 
   init(_ variants: Variants, _ journals: Journals) {
     self.variants = variants
@@ -44,25 +49,24 @@ struct JSONReport: ReportForm {
       "mistakes": .list(mistakes), "path": .text(scripts.first?.name ?? ""),
     ])
     let head = file.written(depth: 2)
-    defer { isFirst = (false, true) }
+    writer = Self.writer
+    defer { isFirstFile = false }
     // The scenarios follow as a further member.
-    return (isFirst.file ? "" : ",") + jsonLine(2) + head.dropLast(jsonLine(2).count + 1) + ","
+    return (isFirstFile ? "" : ",") + jsonLine(2) + head.dropLast(jsonLine(2).count + 1) + ","
       + jsonLine(3) + "\"scenarios\" : ["
   }
 
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
     rest.summary.add(outcome.result.end)
     played.insert(outcome.result.reading)
-    var writer = JSONWriter(depth: 4, isBehindOthers: !isFirst.scenario)
     writer.beginValue()
-    isFirst.scenario = false
     writer.begin(.object)
     for case (let name, let value?) in JSON.scenario(outcome, in: sources, variants, journals)
       .inOrder
     {
       writer.beginMember(name)
       if name == JSON.journalName {
-        writeJournal(of: outcome.result, sources, by: &writer, to: write)
+        writeJournal(of: outcome.result, sources, to: write)
       } else {
         writer.write(value)
       }
@@ -75,10 +79,9 @@ struct JSONReport: ReportForm {
   private static let piece = 1 << 16
 
   /// Writes the entries of a journal, which can be long, and hands them on in pieces.
-  private func writeJournal(
+  private mutating func writeJournal(
     of result: ScenarioResult,
     _ sources: [Source],
-    by writer: inout JSONWriter,
     to write: (String) -> Void
   ) {
     var entries = JournalJSON(of: result, sources)
@@ -93,7 +96,7 @@ struct JSONReport: ReportForm {
 
   mutating func close() -> String {
     // An empty list has an empty line, as those that the encoder writes.
-    (isFirst.scenario ? "\n" : "") + jsonLine(3) + "]" + jsonLine(2) + "}"
+    (writer.isEmpty ? "\n" : "") + jsonLine(3) + "]" + jsonLine(2) + "}"
   }
 
   mutating func add(_ problem: RunProblem) -> String {
@@ -114,7 +117,7 @@ struct JSONReport: ReportForm {
     rest.facts = bases.sorted()
     rest.scope = scope
     rest.readings = variants.played(played).map { $0.rawValue }
-    let end = (isFirst.file ? "\n" : "") + jsonLine(1) + "],"
+    let end = (isFirstFile ? "\n" : "") + jsonLine(1) + "],"
     return [.text(end + rest.json.written().dropFirst() + "\n")]
   }
 }

@@ -7,7 +7,7 @@ import PhoneDescription
 package struct JSONWriter {
   private var text = TextBuffer()
   /// Indicates whether the list or object that is being written has no value yet.
-  private var isEmpty: Bool
+  private(set) var isEmpty = true
   /// The number of levels of the values that are written next; nil for one line without blanks.
   private var depth: Int?
   /// Indicates whether nothing of the text may read as markup.
@@ -17,11 +17,9 @@ package struct JSONWriter {
   ///   - depth: The number of levels of the value below the beginning of the text; nil for one
   ///     line without blanks.
   ///   - isInPage: Whether nothing of the text may read as markup.
-  ///   - isBehindOthers: Whether values of the same list were written before.
-  init(depth: Int?, isInPage: Bool = false, isBehindOthers: Bool = false) {
+  init(depth: Int?, isInPage: Bool = false) {
     self.depth = depth
     self.isInPage = isInPage
-    isEmpty = !isBehindOthers
   }
 
   /// The number of bytes that were written and not taken.
