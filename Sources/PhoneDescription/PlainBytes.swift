@@ -2,20 +2,27 @@
 package struct Marks: Sendable {
   fileprivate let bytes: (UInt8, UInt8, UInt8, UInt8, UInt8)
 
-  /// - Parameter marks: Up to five visible characters.
-  private init(_ marks: Unicode.Scalar...) {
-    // What is never plain fills the rest.
-    let all = marks.map { UInt8(ascii: $0) } + [0x7F, 0x7F, 0x7F, 0x7F, 0x7F]
-    bytes = (all[0], all[1], all[2], all[3], all[4])
+  // What is never plain fills the rest.
+  private init(
+    _ first: Unicode.Scalar = "\u{7F}",
+    _ second: Unicode.Scalar = "\u{7F}",
+    _ third: Unicode.Scalar = "\u{7F}",
+    _ fourth: Unicode.Scalar = "\u{7F}",
+    _ fifth: Unicode.Scalar = "\u{7F}"
+  ) {
+    bytes = (
+      UInt8(ascii: first), UInt8(ascii: second), UInt8(ascii: third), UInt8(ascii: fourth),
+      UInt8(ascii: fifth)
+    )
   }
 
-  package static let none = Marks()
+  package static var none: Marks { Marks() }
   /// Those of a text in quotation marks.
-  package static let ofQuotes = Marks("\"", "\\")
+  package static var ofQuotes: Marks { Marks("\"", "\\") }
   /// Those that XML reads as markup.
-  package static let ofXML = Marks("&", "<", ">", "\"")
+  package static var ofXML: Marks { Marks("&", "<", ">", "\"") }
   /// Those of quotes, and those that would read as markup in a page.
-  package static let ofQuotesInPage = Marks("\"", "\\", "<", ">", "&")
+  package static var ofQuotesInPage: Marks { Marks("\"", "\\", "<", ">", "&") }
 }
 
 extension UnsafeBufferPointer<UInt8> {

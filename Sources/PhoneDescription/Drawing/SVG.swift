@@ -139,11 +139,14 @@ package struct SVG {
   }
 
   /// Adds shapes that share a description, which a pointer or a screen reader finds.
+  @inline(never)
+  @_optimize(none)
   package mutating func group(
     _ title: String,
     at offset: (x: Int, y: Int) = (0, 0),
     _ draw: (inout SVG) -> Void
   ) {
+    // Optimized, each drawing would have a group of its own.
     var inner = SVG()
     draw(&inner)
     let place = offset == (0, 0) ? "" : " transform=\"translate(\(offset.x) \(offset.y))\""
