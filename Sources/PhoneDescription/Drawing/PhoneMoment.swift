@@ -148,11 +148,11 @@ package struct PhoneMoment {
     let rest = [subtitle, body].filter { !$0.isEmpty }
     // A script may leave the texts out; then its identifier says which one it is.
     let heading = title.isEmpty ? rest.first ?? book[notification.name.identifier] : title
+    let below = title.isEmpty ? rest.dropFirst() : rest[...]
     return PhoneCard(
       icon: icon,
-      title: heading,
-      body: title.isEmpty
-        ? rest.dropFirst().joined(separator: " · ") : rest.joined(separator: " · "),
+      title: heading.start,
+      body: below.joined(separator: " · ").start,
       age: age
     )
   }
@@ -162,6 +162,11 @@ package struct PhoneMoment {
     snapshot.apps[Int(name.app.rawValue)].delivered.last { $0.name == name }
       ?? unlisted[name].map { PhoneSnapshot.Delivered(name: name, content: $0) }
   }
+}
+
+extension String {
+  /// The beginning of the text: more than a card has room for, and little enough to be kept.
+  fileprivate var start: String { utf8.count > 400 ? String(prefix(400)) : self }
 }
 
 extension Interval {
