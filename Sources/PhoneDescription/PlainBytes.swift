@@ -16,6 +16,7 @@ package struct Marks: Sendable {
     )
   }
 
+  /// None: every visible byte and every blank is plain.
   package static var none: Marks { Marks() }
   /// Those of a text in quotation marks.
   package static var ofQuotes: Marks { Marks("\"", "\\") }
@@ -23,6 +24,13 @@ package struct Marks: Sendable {
   package static var ofXML: Marks { Marks("&", "<", ">", "\"") }
   /// Those of quotes, and those that would read as markup in a page.
   package static var ofQuotesInPage: Marks { Marks("\"", "\\", "<", ">", "&") }
+
+  /// Indicates whether a byte is visible ASCII or a blank, and none of the marks.
+  package func leavePlain(_ byte: UInt8) -> Bool {
+    let (first, second, third, fourth, fifth) = bytes
+    return (0x20..<0x7F).contains(byte) && byte != first && byte != second && byte != third
+      && byte != fourth && byte != fifth
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -14,11 +14,7 @@ extension String {
     return text.withUTF8 { bytes in
       if bytes.isPlain(without: .ofXML) { return true }
       return bytes.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-        case 0x20..<0x7F, UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
-        default: false
-        }
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || Marks.ofXML.leavePlain(byte)
       }
     }
   }

@@ -54,11 +54,9 @@ package struct TextBuffer: Sendable {
   /// Appends a number in decimal digits.
   package mutating func append(_ number: Int) {
     // Nearly every number is a coordinate on a phone's screen, or that of a part of a page.
-    if number < 0, number > -1000 {
-      append(UInt8(ascii: "-"))
-      return append(-number)
-    }
-    if number < 0 || number > 999 { return append(String(number)) }
+    guard (-999...999).contains(number) else { return append(String(number)) }
+    if number < 0 { append(UInt8(ascii: "-")) }
+    let number = abs(number)
     makeRoom(for: 3)
     let end = count
     count += bytes.withUnsafeMutableBufferPointer { bytes in

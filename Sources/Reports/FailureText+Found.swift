@@ -20,7 +20,7 @@ extension FailureText {
       return "nothing of the kind happened\(window)"
     }
     guard entries.count > 1 else { return labelled(last) }
-    // A copy of the journal counts what it shares: one, not one an entry.
+    // Asking the result for each entry would copy the journal each time.
     let journal = result.journal.entries
     let times = Moment.texts(
       of: entries.suffix(3).map { journal[$0].moment },

@@ -66,7 +66,10 @@ struct JSONReport: ReportForm {
     {
       writer.beginMember(name)
       if name == JSON.journalName {
-        writeJournal(of: outcome.result, sources, to: write)
+        var journal = JournalJSON(of: outcome.result, sources)
+        journal.write(outcome.result.journal.entries, by: &writer) { writer in
+          if writer.count > Self.piece { write(writer.take()) }
+        }
       } else {
         writer.write(value)
       }
@@ -77,22 +80,6 @@ struct JSONReport: ReportForm {
 
   /// The bytes of a journal after which they are handed on: a long one is never held as a whole.
   private static let piece = 1 << 16
-
-  /// Writes the entries of a journal, which can be long, and hands them on in pieces.
-  private mutating func writeJournal(
-    of result: ScenarioResult,
-    _ sources: [Source],
-    to write: (String) -> Void
-  ) {
-    var entries = JournalJSON(of: result, sources)
-    writer.begin(.list)
-    for entry in result.journal.entries {
-      writer.beginValue()
-      entries.write(entry, by: &writer)
-      if writer.count > Self.piece { write(writer.take()) }
-    }
-    writer.end(.list)
-  }
 
   mutating func close() -> String {
     // An empty list has an empty line, as those that the encoder writes.

@@ -128,8 +128,27 @@ struct JournalJSON: Sendable {
     wording = Wording(result.book)
   }
 
-  /// Writes an entry.
-  mutating func write(_ entry: Journal.Entry, by writer: inout JSONWriter) {
+  /// Writes entries as a list.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries.
+  ///   - writer: The writer.
+  ///   - handOn: A closure that is called after each entry, as what was written can be long.
+  mutating func write(
+    _ entries: some Sequence<Journal.Entry>,
+    by writer: inout JSONWriter,
+    _ handOn: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    writer.begin(.list)
+    for entry in entries {
+      writer.beginValue()
+      write(entry, by: &writer)
+      handOn(&writer)
+    }
+    writer.end(.list)
+  }
+
+  private mutating func write(_ entry: Journal.Entry, by writer: inout JSONWriter) {
     writer.begin(.object)
     if let app = entry.effect.app { writer.writeMember("app", wording.book[app]) }
     writer.writeMember("at", text(of: entry.moment))

@@ -120,10 +120,12 @@ extension JSONWriter {
     var words = words
     words.withUTF8 { bytes in
       // Nearly every text is written as it is.
-      let isPlain = bytes.isPlain(without: isInPage ? .ofQuotesInPage : .ofQuotes)
-      if isPlain { text.append(quoted: bytes) } else { writeEscaped(bytes) }
+      if bytes.isPlain(without: marks) { text.append(quoted: bytes) } else { writeEscaped(bytes) }
     }
   }
+
+  /// The bytes that are not written as they are, whatever follows them.
+  private var marks: Marks { isInPage ? .ofQuotesInPage : .ofQuotes }
 
   private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     text.append(UInt8(ascii: "\""))
@@ -131,7 +133,7 @@ extension JSONWriter {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if isPlain(byte) {
+      if marks.leavePlain(byte) {
         index += 1
         continue
       }
@@ -158,16 +160,6 @@ extension JSONWriter {
     }
     text.append(UnsafeBufferPointer(rebasing: bytes[start...]))
     text.append(UInt8(ascii: "\""))
-  }
-
-  /// Indicates whether a byte is written as it is, whatever follows it.
-  private func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): false
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): !isInPage
-    case 0x20..<0x7F: true
-    default: false
-    }
   }
 
   /// The letter of a short escape sequence, such as that of the end of a line.

@@ -7,6 +7,10 @@ import Testing
       (.none, ""), (.ofQuotes, "\"\\"), (.ofXML, "&<>\""), (.ofQuotesInPage, "\"\\<>&"),
     ]
     for (marks, text) in marks {
+      for byte in UInt8.min...UInt8.max {
+        let expected = (0x20..<0x7F).contains(byte) && !text.utf8.contains(byte)
+        #expect(marks.leavePlain(byte) == expected, "\(byte), not \(text)")
+      }
       for count in 1...18 {
         for place in 0..<count {
           for byte in UInt8.min...UInt8.max {

@@ -29,9 +29,6 @@ package struct CenterPicture {
     return heights.reduce(44, +) + (rest > 0 ? 22 : 0) + (held > 0 ? 60 : 0) + 8
   }
 
-  /// Adds Notification Center to a drawing.
-  package func draw(into svg: inout SVG) { for part in parts { part.draw(into: &svg) } }
-
   /// The parts of the drawing, from the top to the bottom.
   package var parts: [PhonePart] {
     var parts: [PhonePart] = [.center(height: height)]

@@ -1,7 +1,7 @@
 import Scenarios
 package import SystemPolicy
 package import VirtualDevice
-package import VirtualTime
+import VirtualTime
 
 /// A phone at a moment of a run: its state, and what was shown when.
 package struct PhoneMoment {
@@ -84,11 +84,8 @@ package struct PhoneMoment {
     snapshot.apps[Int(number.rawValue)]
   }
 
-  /// The time of day on the phone's clock.
-  package var time: CivilTime { moment.zone.civil(at: moment.wall).time }
-
-  /// The date on the phone's clock.
-  package var date: CivilDate { moment.zone.civil(at: moment.wall).date }
+  /// The date and the time of day on the phone's clock.
+  var clock: CivilDateTime { moment.zone.civil(at: moment.wall) }
 
   /// Returns the icon of an app.
   func icon(of app: AppNumber) -> AppIcon { AppIcon(app: app, name: book[app]) }
@@ -166,7 +163,9 @@ package struct PhoneMoment {
 
 extension String {
   /// The beginning of the text: more than a card has room for, and little enough to be kept.
-  fileprivate var start: String { utf8.count > 400 ? String(prefix(400)) : self }
+  fileprivate var start: String {
+    utf8.count > Self.mostDrawn ? String(prefix(Self.mostDrawn)) : self
+  }
 }
 
 extension Interval {

@@ -133,3 +133,8 @@ package enum PhonePart: Hashable, Sendable {
     SVG.Font(size: size, isBold: true, color: Ink.white, anchor: .middle)
   }
 }
+
+extension [PhonePart] {
+  /// Adds the parts to a drawing, each before those that lie on it.
+  package func draw(into svg: inout SVG) { for part in self { part.draw(into: &svg) } }
+}

@@ -19,10 +19,11 @@ extension PhonePicture {
 
   /// Returns the page on which the user changes something.
   func settings(_ visit: SettingsVisit) -> [PhonePart] {
+    var parts: [PhonePart] = []
     var svg = SVG()
     let page = SettingsPage(of: visit.app, on: phone, changing: visit.changed)
     svg.rectangle(Self.screen, radius: 37, fill: Ink.ground)
-    svg.endPart()
+    parts.append(.drawn(svg.take()))
     svg.group("Settings of \(phone.book[visit.app])") { group in
       group.path("M32 58 l-6 6 l6 6", stroke: Ink.accent)
       group.text("Settings", x: 38, y: 69, .init(size: 13, color: Ink.accent))
@@ -31,14 +32,14 @@ extension PhonePicture {
       let name = SVG.Font(size: 17, isBold: true)
       group.text(phone.book[visit.app], x: 53, y: 93, name, room: 218)
     }
-    svg.endPart()
+    parts.append(.drawn(svg.take()))
     let height = Self.rowHeight(of: page)
     var y = Self.top
     for rows in page.groups {
-      draw(rows, at: &y, height, &svg)
+      draw(rows, at: &y, height, &parts)
       y += Self.gap
     }
-    return svg.parts.map { .drawn($0) }
+    return parts
   }
 
   /// Returns the height with which all rows of a page have room.
@@ -58,19 +59,20 @@ extension PhonePicture {
     _ rows: [SettingsPage.Row],
     at y: inout Int,
     _ height: Int,
-    _ svg: inout SVG
+    _ parts: inout [PhonePart]
   ) {
+    var svg = SVG()
     let places = Self.places(in: rows)
     let whole = (places > 0 ? Self.placesHeight : 0) + (rows.count - places) * height
     let card = SVG.Frame(x: Self.left, y: y, width: Self.right - Self.left, height: whole)
     svg.rectangle(card, radius: 14, fill: Ink.white)
-    svg.endPart()
+    parts.append(.drawn(svg.take()))
     if places > 0 {
       for (number, row) in rows.prefix(places).enumerated() {
         let width = (Self.right - Self.left) / places
         let frame = SVG.Frame(x: Self.left + number * width, y: y, width: width, height: 0)
         svg.group(row.text) { place(row, frame, &$0) }
-        svg.endPart()
+        parts.append(.drawn(svg.take()))
       }
       y += Self.placesHeight
     }
@@ -80,7 +82,7 @@ extension PhonePicture {
       }
       let frame = SVG.Frame(x: Self.left, y: y, width: Self.right - Self.left, height: height)
       svg.group(row.text) { line(row, frame, &$0) }
-      svg.endPart()
+      parts.append(.drawn(svg.take()))
       y += height
     }
   }

@@ -18,12 +18,9 @@ package struct PhonePicture {
   /// The drawing in half its size.
   package func document(title: String) -> String {
     var svg = SVG()
-    draw(into: &svg)
+    parts.draw(into: &svg)
     return svg.document(width: Self.width, height: Self.height, title: title, isSmall: true)
   }
-
-  /// Adds the phone to a drawing.
-  package func draw(into svg: inout SVG) { for part in parts { part.draw(into: &svg) } }
 
   /// The parts of the drawing, each before those that lie on it.
   package var parts: [PhonePart] {
@@ -45,7 +42,7 @@ package struct PhonePicture {
     }
     // The lock screen has the time in large figures.
     if !snapshot.isLocked {
-      let time = phone.time
+      let time = phone.clock.time
       parts.append(
         .clock(hour: time.hour, minute: time.minute, isOnWallpaper: isOnWallpaper)
       )
@@ -79,9 +76,10 @@ package struct PhonePicture {
   }
 
   private func addLockScreen(to parts: inout [PhonePart]) {
-    let time = phone.time
+    let clock = phone.clock
     parts += [
-      .lock, .date(phone.date), .largeClock(hour: time.hour, minute: time.minute),
+      .lock, .date(clock.date),
+      .largeClock(hour: clock.time.hour, minute: clock.time.minute),
       .zone(phone.moment.zone.name, isStarted: snapshot.power == .started),
     ]
     let shown = snapshot.lockScreen.compactMap { phone.delivered($0) }

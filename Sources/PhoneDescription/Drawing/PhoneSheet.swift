@@ -22,7 +22,7 @@ package struct PhoneSheet {
   /// The drawing as a file.
   package func document(title: String) -> String {
     var svg = SVG()
-    svg.group(title, at: (24, 24)) { PhonePicture(phone: phone).draw(into: &$0) }
+    svg.group(title, at: (24, 24)) { PhonePicture(phone: phone).parts.draw(into: &$0) }
     var y = 40
     svg.text(title, x: Self.left, y: y, .init(size: 15, isBold: true), room: Self.column)
     y += 20
@@ -36,7 +36,7 @@ package struct PhoneSheet {
     let center = CenterPicture(phone)
     if let center {
       y += 14
-      svg.group("Notification Center", at: (Self.left, y)) { center.draw(into: &$0) }
+      svg.group("Notification Center", at: (Self.left, y)) { center.parts.draw(into: &$0) }
       y += center.height + 6
     }
     for section in phone.sections where center == nil || !section.isInCenter {

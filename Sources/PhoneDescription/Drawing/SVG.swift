@@ -3,7 +3,6 @@ import Scenarios
 /// A drawing in SVG, put together from shapes with presentation attributes alone: a page's content
 /// policy may forbid styles, and each drawing looks the same in every page.
 package struct SVG {
-  private var ended: [String] = []
   private var body = TextBuffer()
 
   package init() {}
@@ -157,21 +156,11 @@ package struct SVG {
   /// Adds shapes that were drawn before.
   package mutating func append(drawing: String) { body.append(drawing) }
 
-  /// Ends a part: of equal parts of its drawings, a page has the text only once.
-  package mutating func endPart() {
-    guard !body.isEmpty else { return }
-    ended.append(body.take())
-  }
-
-  /// The parts, in their order.
-  package var parts: [String] {
-    var all = self
-    all.endPart()
-    return all.ended
-  }
-
   /// All shapes.
-  package var text: String { ended.isEmpty ? body.text : parts.joined() }
+  package var text: String { body.text }
+
+  /// Returns all shapes, and begins another drawing.
+  mutating func take() -> String { body.take() }
 
   /// Returns the drawing as a file.
   ///
@@ -225,19 +214,22 @@ extension SVG.Anchor {
 }
 
 extension String {
+  /// The largest number of characters of a text that is drawn.
+  static let mostDrawn = 400
+
   /// The width that a line of the text takes, in pixels; an estimate, as fonts differ.
   package func extent(size: Int) -> Int { (width * size * 56 + 99) / 100 }
 
   /// Returns the beginning of the text that fits, with an ellipsis where it is cut.
   package func cut(to room: Int, size: Int) -> String {
     // Nearly every text is short and has one column for each byte.
-    let most = room == .max ? 400 : max(0, room) / 2
+    let most = room == .max ? Self.mostDrawn : max(0, room) / 2
     if utf8.count <= most, isPlain, extent(size: size) <= room { return self }
     // Most of a text of a million characters is not even looked at.
     let start = prefix(most)
     let text = String(start)
     guard text.count < count || text.extent(size: size) > room else { return text }
-    var columns = room == .max ? 400 : room * 100 / (size * 56) - 1
+    var columns = room == .max ? Self.mostDrawn : room * 100 / (size * 56) - 1
     let fitting = text.prefix { character in
       columns -= character.width
       return columns >= 0

@@ -103,8 +103,8 @@ struct TimelineColumns {
     }
   }
 
-  /// Adds what happens to notifications and apps at the instant of a column, in words if there are
-  /// some.
+  /// Adds what happens to notifications and apps at the instant of a column; without a wording,
+  /// the texts are empty.
   private static func read(
     _ entries: Slice<Journal.Entries>,
     of result: ScenarioResult,
@@ -141,7 +141,8 @@ struct TimelineColumns {
     }
   }
 
-  /// Adds the steps and expectations at the instant of a column, in words if there are sources.
+  /// Adds the steps and expectations at the instant of a column; without sources, the texts are
+  /// empty.
   private static func read(
     _ steps: Range<Int>,
     of result: ScenarioResult,

@@ -174,29 +174,10 @@ struct PageReport: ReportForm {
     return (text.take(), id, verdict)
   }
 
-  /// Returns a title as it can be part of an address: its letters and digits.
-  private static func name(of title: String) -> String {
-    guard title.isPlain else {
-      let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
-      return String(words.joined(separator: "-").prefix(80))
-    }
-    // Nearly every title; what letters are takes long to find out for all characters.
-    var name: [UInt8] = []
-    for byte in title.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        name.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): name.append(byte | 0x20)
-      default: if !name.isEmpty, name.last != UInt8(ascii: "-") { name.append(UInt8(ascii: "-")) }
-      }
-    }
-    if name.last == UInt8(ascii: "-") { name.removeLast() }
-    return String(decoding: name.prefix(80), as: UTF8.self)
-  }
-
-  /// Returns a name for an entry that no other has.
+  /// Returns a name for an entry that no other has: its title as it can be part of an address.
   private mutating func name(for title: String) -> String {
-    let name = Self.name(of: title)
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let name = String(words.joined(separator: "-").prefix(80))
     // Most names are free, so the next number for each is kept.
     var number = names[name] ?? 1
     var free = name

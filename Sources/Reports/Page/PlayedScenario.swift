@@ -153,12 +153,7 @@ struct PlayedScenario {
     let (result, sources) = (result, sources)
     return .writing { writer in
       var journal = JournalJSON(of: result, sources)
-      writer.begin(.list)
-      for entry in entries {
-        writer.beginValue()
-        journal.write(entry, by: &writer)
-      }
-      writer.end(.list)
+      journal.write(entries, by: &writer)
     }
   }
 
