@@ -205,6 +205,18 @@ import Testing
     #expect(version.1 == entry.1)
   }
 
+  @Test func `a check in a browser waits for what it wants, not for a time`() throws {
+    let scripts = Repository.files(in: "Scripts", endingIn: "")
+      .filter { $0.hasPrefix("Scripts/browser") }
+    #expect(scripts.count == 5)
+    let fixed = /setTimeout\(\w+, *[1-9{]|sleep\(/
+    let waits = try scripts.reduce(into: [:]) { counts, file in
+      counts[file] = try Repository.text(of: file).matches(of: fixed).count
+    }
+    // Between two questions of `wait`, which asks until it has its answer.
+    #expect(waits.filter { $0.value > 0 } == ["Scripts/browser": 1])
+  }
+
   @Test func `make knows every target that the README and CI use`() throws {
     let makefile = try Repository.text(of: "Makefile")
     for file in ["README.md", ".ci/run", "CHANGELOG.md"] {
