@@ -12,6 +12,10 @@ endif
 # The types of a dictionary or an array are found by their addresses, not by their names at run time.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/belfry
+# CI says STRICT=1: no warning anywhere, as `make lint` asks, without a build for that alone.
+ifdef STRICT
+export DEBUG = -Xswiftc -warnings-as-errors
+endif
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,14 +24,15 @@ run: ## build Belfry for debugging, as the tests do, and play every scenario
 build: ## build the program for release
 	swift build $(RELEASE) --product belfry
 test: ## build and run every test, and those of the examples
-	swift test
-	[ "$$(uname -s)" != Linux ] || swift test --package-path Examples
-	[ "$$(uname -s)" != Linux ] || swift test --package-path Examples/Existing
+	swift test $(DEBUG)
+	[ "$$(uname -s)" != Linux ] || swift test $(DEBUG) --package-path Examples
+	[ "$$(uname -s)" != Linux ] || swift test $(DEBUG) --package-path Examples/Existing
 check: lint test thorough determinism gates ## everything that must hold before a change lands
-lint: ## the layout of every file, and no warning anywhere
+lint: layout ## the layout of every file, and no warning anywhere
+	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
+layout: ## the layout of every file
 	shellcheck .ci/run $$(grep -l '^#!/bin/sh' Scripts/*)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/Package.swift Examples/Existing/MyApp Examples/Existing/PhoneTests
-	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
 thorough: fixtures fifty threads addresses ## the long form of the tests that search, such as ten million events on two phones
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests|ReferenceTests'
 fixtures: ## tests that are meant to fail, one by one: the status of swift test, and what is said
@@ -56,7 +61,7 @@ engine: ## dist/belfry.wasm, the engine of pages, with Embedded Swift
 engine-test: build engine ## the library and the gallery of mistakes in the engine: the program's bytes
 	Scripts/engine-test $(PROGRAM)
 browser: build engine ## the pages of runs and of documents in headless Chromium: sizes, schemes, keyboard, Jenkins
-	swift build --product belfry
+	swift build $(DEBUG) --product belfry
 	Scripts/browser
 	Scripts/browser-pages
 	Scripts/browser-input
@@ -64,7 +69,7 @@ browser: build engine ## the pages of runs and of documents in headless Chromium
 site: build engine docs ## the documentation as pages with a phone, the playground and the DocC archives, in dist/site
 	Scripts/site $(PROGRAM)
 determinism: build ## the same bytes from twenty processes, other zones and locales, debug and release
-	swift build --product belfry
+	swift build $(DEBUG) --product belfry
 	Scripts/determinism
 gates: build ## count the instructions of what has to be fast, and of what may not grow faster than a script
 	Scripts/gates
@@ -91,7 +96,7 @@ bazel: build ## the example of Bazel under the Bazel of Debian, without a networ
 fuzz: ## an hour of nonsense for the parser
 	Scripts/fuzz
 completions: ## what belfry prints for shells and for man, read by bash, zsh, fish and mandoc
-	swift build --product belfry
+	swift build $(DEBUG) --product belfry
 	Scripts/completions
 install: build ## put the program, its manual page and its completions under PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
@@ -110,4 +115,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
