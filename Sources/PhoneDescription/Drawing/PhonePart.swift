@@ -137,4 +137,8 @@ package enum PhonePart: Hashable, Sendable {
 extension [PhonePart] {
   /// Adds the parts to a drawing, each before those that lie on it.
   package func draw(into svg: inout SVG) { for part in self { part.draw(into: &svg) } }
+
+  /// Adds what a drawing holds as a part, and empties the drawing.
+  @inline(never)
+  mutating func end(_ svg: inout SVG) { append(.drawn(svg.take())) }
 }

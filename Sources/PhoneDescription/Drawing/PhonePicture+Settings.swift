@@ -23,7 +23,7 @@ extension PhonePicture {
     var svg = SVG()
     let page = SettingsPage(of: visit.app, on: phone, changing: visit.changed)
     svg.rectangle(Self.screen, radius: 37, fill: Ink.ground)
-    parts.append(.drawn(svg.take()))
+    parts.end(&svg)
     svg.group("Settings of \(phone.book[visit.app])") { group in
       group.path("M32 58 l-6 6 l6 6", stroke: Ink.accent)
       group.text("Settings", x: 38, y: 69, .init(size: 13, color: Ink.accent))
@@ -32,7 +32,7 @@ extension PhonePicture {
       let name = SVG.Font(size: 17, isBold: true)
       group.text(phone.book[visit.app], x: 53, y: 93, name, room: 218)
     }
-    parts.append(.drawn(svg.take()))
+    parts.end(&svg)
     let height = Self.rowHeight(of: page)
     var y = Self.top
     for rows in page.groups {
@@ -66,13 +66,13 @@ extension PhonePicture {
     let whole = (places > 0 ? Self.placesHeight : 0) + (rows.count - places) * height
     let card = SVG.Frame(x: Self.left, y: y, width: Self.right - Self.left, height: whole)
     svg.rectangle(card, radius: 14, fill: Ink.white)
-    parts.append(.drawn(svg.take()))
+    parts.end(&svg)
     if places > 0 {
       for (number, row) in rows.prefix(places).enumerated() {
         let width = (Self.right - Self.left) / places
         let frame = SVG.Frame(x: Self.left + number * width, y: y, width: width, height: 0)
         svg.group(row.text) { place(row, frame, &$0) }
-        parts.append(.drawn(svg.take()))
+        parts.end(&svg)
       }
       y += Self.placesHeight
     }
@@ -82,7 +82,7 @@ extension PhonePicture {
       }
       let frame = SVG.Frame(x: Self.left, y: y, width: Self.right - Self.left, height: height)
       svg.group(row.text) { line(row, frame, &$0) }
-      parts.append(.drawn(svg.take()))
+      parts.end(&svg)
       y += height
     }
   }
