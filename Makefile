@@ -13,8 +13,9 @@ endif
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 PROGRAM = .build/release/belfry
 # CI says STRICT=1: no warning anywhere, as `make lint` asks, without a build for that alone.
+NO_WARNINGS = -Xswiftc -warnings-as-errors
 ifdef STRICT
-export DEBUG = -Xswiftc -warnings-as-errors
+export DEBUG = $(NO_WARNINGS)
 endif
 
 help: ## list the targets
@@ -29,7 +30,7 @@ test: ## build and run every test, and those of the examples
 	[ "$$(uname -s)" != Linux ] || swift test $(DEBUG) --package-path Examples/Existing
 check: lint test thorough determinism gates ## everything that must hold before a change lands
 lint: layout ## the layout of every file, and no warning anywhere
-	swift build --build-tests --scratch-path .build/strict -Xswiftc -warnings-as-errors
+	swift build --build-tests --scratch-path .build/strict $(NO_WARNINGS)
 layout: ## the layout of every file
 	shellcheck .ci/run $$(grep -l '^#!/bin/sh' Scripts/*)
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/Package.swift Examples/Existing/MyApp Examples/Existing/PhoneTests

@@ -2,9 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The layers, bottom to top: one table, as SwiftPM reads one manifest. A target may import only
-// the dependencies in its row; a repository test checks every import against them. A manifest
-// cannot be split into files, so this table is longer than a file may otherwise be.
+// The layers, bottom to top: one table of rows, a row for each target, with its name and what it
+// may import. A repository test checks every import against its row. SwiftPM reads one manifest,
+// which cannot be split into files, so this table is longer than a file may otherwise be.
 let package = Package(
   name: "belfry",
   platforms: [.macOS(.v15), .iOS(.v18)],

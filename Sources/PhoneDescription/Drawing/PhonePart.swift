@@ -139,6 +139,5 @@ extension [PhonePart] {
   package func draw(into svg: inout SVG) { for part in self { part.draw(into: &svg) } }
 
   /// Adds what a drawing holds as a part, and empties the drawing.
-  @inline(never)
   mutating func end(_ svg: inout SVG) { append(.drawn(svg.take())) }
 }
