@@ -82,8 +82,6 @@ bench-plots: build ## draw how the cost grows with the size of a script
 	Scripts/plots $(PROGRAM) Documentation/Pictures/growth.svg
 elsewhere: ## every module without the libraries of Linux, as far as that can be seen on Linux
 	[ "$$(uname -s)" != Linux ] || Scripts/elsewhere
-embedded: ## the pure modules with Embedded Swift, as a page needs them
-	Scripts/embedded
 docs: ## build the DocC archives of VirtualTime and BelfryTesting into .build/docs
 	Scripts/docs
 recipes: ## what it takes to add something: apply and build each patch of Tests/Recipes
@@ -116,4 +114,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
