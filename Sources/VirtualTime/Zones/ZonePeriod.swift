@@ -19,11 +19,11 @@ extension Zone {
 
   /// Returns a period that contains a second, if a rule or one offset determines it.
   ///
-  /// It does so for the present and the future in each zone of the table, once the table was used.
+  /// It does so for the present and the future in each zone of the table that was used before.
   @inline(__always)
   func presentPeriod(at second: Int64) -> ZonePeriod? {
-    guard number < ZoneTable.count, let digest = ZoneDigest.shared else { return nil }
-    let zone = digest.zone(Int(number))
+    guard number < ZoneTable.count, let digest = ZoneDigest.built(Int(number)) else { return nil }
+    let zone = digest.pointee
     guard second >= zone.lastSecond else { return nil }
     guard let years = zone.years else {
       return ZonePeriod(start: zone.lastSecond, end: .max, offset: Int(zone.lastOffset))
@@ -46,11 +46,11 @@ extension Zone {
     return ZonePeriod(start: start, end: (year + 1).pointee.first, offset: before)
   }
 
-  /// Returns the period of a second in the past, or in a zone that is not in the table, or where
-  /// the table was not used before.
+  /// Returns the period of a second in the past, or in a zone that is not in the table, or that was
+  /// not used before.
   private func rarePeriod(at second: Int64) -> ZonePeriod {
     if number < ZoneTable.count {
-      ZoneDigest.build()
+      ZoneDigest.build(Int(number))
       return presentPeriod(at: second) ?? storedPeriod(at: second)
     }
     guard number < Zone.fixedBase else {
