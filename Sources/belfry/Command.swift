@@ -1,4 +1,6 @@
 /// A command and its flags: the one source for parsing, help and suggestions.
+///
+/// Texts that are put together are put together when help asks for them, not at each start.
 struct Command: Sendable {
   /// The part of the overview that lists a command.
   enum Group: String, Sendable, CaseIterable {
@@ -11,7 +13,7 @@ struct Command: Sendable {
     let name: String
     /// The name of the value; nil if the flag takes none.
     let value: String?
-    let summary: String
+    private let writeSummary: @Sendable () -> String
     /// A Boolean value that indicates whether a command line may repeat the flag.
     let isRepeatable: Bool
     /// A Boolean value that indicates whether `--help` lists the flag; `--help-all` lists all.
@@ -24,7 +26,7 @@ struct Command: Sendable {
     init(
       _ name: String,
       _ value: String? = nil,
-      _ summary: String,
+      _ summary: @autoclosure @escaping @Sendable () -> String,
       isRepeatable: Bool = false,
       isCommon: Bool = true,
       isValueOptional: Bool = false,
@@ -32,12 +34,14 @@ struct Command: Sendable {
     ) {
       self.name = name
       self.value = value
-      self.summary = summary
+      writeSummary = summary
       self.isRepeatable = isRepeatable
       self.isCommon = isCommon
       self.isValueOptional = isValueOptional
       self.letter = letter
     }
+
+    var summary: String { writeSummary() }
 
     /// Every way to write the flag.
     var names: [String] { [name] + (letter.map { [$0] } ?? []) }
@@ -49,15 +53,38 @@ struct Command: Sendable {
     }
   }
 
+  /// The work that a command does with its arguments.
+  typealias Body = @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
+
   let name: String
-  var group = Group.everyDay
+  let group: Group
   /// The operands, as help prints them.
   let operands: String
   let summary: String
-  /// The paragraphs of help between the summary and the flags.
-  let discussion: String
+  private let writeDiscussion: @Sendable () -> String
   let flags: [Flag]
-  let run: @Sendable (Arguments, inout Console) throws(UsageError) -> ExitStatus
+  let run: Body
+
+  init(
+    name: String,
+    group: Group = .everyDay,
+    operands: String,
+    summary: String,
+    discussion: @autoclosure @escaping @Sendable () -> String,
+    flags: [Flag],
+    run: @escaping Body
+  ) {
+    self.name = name
+    self.group = group
+    self.operands = operands
+    self.summary = summary
+    writeDiscussion = discussion
+    self.flags = flags
+    self.run = run
+  }
+
+  /// The paragraphs of help between the summary and the flags.
+  var discussion: String { writeDiscussion() }
 
   static var all: [Command] {
     [

@@ -57,6 +57,8 @@ final class PreparedRows: @unchecked Sendable {
     var (finals, effective) = (UInt64(0), UInt64(0))
     var disputesBefore: [UInt64] = []
     var changes: [Unmanaged<RuleChange>] = []
+    disputesBefore.reserveCapacity(rows.count)
+    changes.reserveCapacity(rows.count)
     var seen = RowBits(rules: 0, disputes: 0)
     for row in rows {
       switch row {

@@ -11,6 +11,9 @@ struct RuleTables: Sendable {
 
   private init() {
     var numbering = RuleNumbering()
+    // Every start of the program numbers all rules; their list does not have to grow.
+    numbering.rules.reserveCapacity(RuleSet.capacity)
+    numbering.sides.reserveCapacity(RuleSet.capacity)
     policies = Law.questions.map { question in
       PreparedRows(question.rows(), of: question.name, blank: question.blank?(), in: &numbering)
     }

@@ -82,7 +82,9 @@ public struct OSVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLit
 
   /// Returns the version of a text such as `17` or `17.4`, or the reason why it is refused.
   public static func reading(_ text: some StringProtocol) -> Result<OSVersion, RefusalError> {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    // What is done with a text of any type is looked up at run time, which takes long.
+    let parts = String(text)
+      .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts.map { $0.utf8.allSatisfy { (48...57).contains($0) } ? UInt8($0) : nil }
     guard let first = numbers.first, let major = first, let last = numbers.last, let minor = last
     else { return .failure(RefusalError(.malformed)) }

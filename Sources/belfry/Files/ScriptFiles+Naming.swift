@@ -9,8 +9,8 @@ extension ScriptFiles {
   func base(for path: String) -> [Source] {
     guard path != Source.standardInput else { return [] }
     var bases: [Source] = []
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folders = parts.indices.map { parts[...$0].joined(separator: "/") + "/" }
+    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    let folders = ends.map { String(path[..<path.utf8.index(after: $0)]) }
     for folder in path.hasPrefix("/") ? folders : [""] + folders {
       let name = Self.straightened(folder + Script.baseName)
       watched?.note(name)

@@ -242,7 +242,10 @@ struct ScriptFiles {
         parts.append(part)
       }
     }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    // Every start comes here, and `joined` looks up at run time what a substring is.
+    var straight = path.hasPrefix("/") ? "/" : ""
+    for (place, part) in parts.enumerated() { straight += place == 0 ? part : "/\(part)" }
+    return straight
   }
 
   /// Takes `PATH:LINE` apart, or `PATH:LINE:COLUMN` as messages have it.

@@ -60,9 +60,11 @@ enum Stream {
 
   private static func bytes(of descriptor: Int32, most: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    // An array would be filled with zeros; a short file needs a page of this.
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { piece.deallocate() }
     while true {
-      let count = piece.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      let count = read(descriptor, piece.baseAddress, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last }
       guard count > 0 else { return bytes }
