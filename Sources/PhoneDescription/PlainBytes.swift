@@ -1,6 +1,6 @@
 /// Bytes of ASCII that mean something where a text is written.
 package struct Marks: Sendable {
-  fileprivate let bytes: (UInt8, UInt8, UInt8, UInt8, UInt8)
+  @usableFromInline let bytes: (UInt8, UInt8, UInt8, UInt8, UInt8)
 
   // What is never plain fills the rest.
   private init(
@@ -26,6 +26,9 @@ package struct Marks: Sendable {
   package static var ofQuotesInPage: Marks { Marks("\"", "\\", "<", ">", "&") }
 
   /// Indicates whether a byte is visible ASCII or a blank, and none of the marks.
+  ///
+  /// Every byte of a text with such a mark is asked, in another module: hence inlinable.
+  @inlinable
   package func leavePlain(_ byte: UInt8) -> Bool {
     let (first, second, third, fourth, fifth) = bytes
     return (0x20..<0x7F).contains(byte) && byte != first && byte != second && byte != third

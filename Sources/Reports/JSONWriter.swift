@@ -128,6 +128,7 @@ extension JSONWriter {
   private var marks: Marks { isInPage ? .ofQuotesInPage : .ofQuotes }
 
   private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let marks = marks
     text.append(UInt8(ascii: "\""))
     var start = 0
     var index = 0
