@@ -41,6 +41,45 @@ import VirtualTime
     #expect(failures > 1_000)
   }
 
+  @Test func `the words that a form needs are the first behind values of one token each`() {
+    func isShort(_ part: Pattern.Part, _ pattern: Pattern) -> Bool {
+      guard part.kind == .slot else { return false }
+      return switch pattern.slots[Int(part.number)].kind {
+      case .identifier, .local, .app: true
+      case _: false
+      }
+    }
+    for verb in Verb.all {
+      let pattern = verb.pattern
+      var before = 0
+      var words: [String] = []
+      for index in pattern.siblings(in: pattern.parts.indices) {
+        let part = pattern.parts[index]
+        let ways = pattern.siblings(in: pattern.inside(index)).map { pattern.inside($0) }
+        if part.kind == .word {
+          words = [pattern.text(of: part)]
+        } else if part.kind == .choice,
+          ways.allSatisfy({ pattern.parts[$0.lowerBound].kind == .word })
+        {
+          words = ways.map { pattern.text(of: pattern.parts[$0.lowerBound]) }
+        } else if isShort(part, pattern) {
+          before += 1
+          continue
+        } else if part.kind == .options,
+          ways.allSatisfy({ $0.count == 1 && isShort(pattern.parts[$0.lowerBound], pattern) })
+        {
+          before += ways.count
+          continue
+        }
+        break
+      }
+      #expect(verb.keys.map { $0.text } == words, "\(pattern.text)")
+      #expect(verb.keyReach == (words.isEmpty ? 0 : before + 1), "\(pattern.text)")
+    }
+    #expect(Verb.all.count { $0.keyReach > 1 } > 50)
+    #expect(Verb.all.count { $0.keys.count > 1 } > 3)
+  }
+
   @Test func `no two names of slots have one number`() {
     func patterns(in pattern: Pattern) -> [Pattern] {
       [pattern] + pattern.lists.flatMap { patterns(in: $0.pattern) }
@@ -49,6 +88,8 @@ import VirtualTime
     let names = Set(slots.map { $0.name })
     #expect(names.count > 150)
     #expect(Set(names.map { SlotName($0) }).count == names.count)
+    let kinds = Kind.named.map { SlotName($0.name) }
+    #expect(Set(kinds).count == kinds.count)
   }
 
   /// A parser in the middle of a scenario with two apps.

@@ -187,8 +187,7 @@ struct LayoutReader {
   /// The beginnings of facts: a word, and usually a second one.
   private static let facts: [(subject: Pattern.Word, next: Pattern.Word?, isOfApp: Bool)] =
     Verb.facts.filter { !$0.declaresApp }.map { verb in
-      let next = verb.pattern.firstWord.map(Pattern.Word.init)
-      return (verb.subject, next, verb.subject.text == "app")
+      (verb.subject, verb.firstWord, verb.subject.text == "app")
     }
 
   private func joined(_ tokens: ArraySlice<Token>) -> [UInt8] {

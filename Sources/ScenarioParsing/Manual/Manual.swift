@@ -75,7 +75,7 @@ public struct Slip: Sendable {
   public func happen() -> Outcome {
     let isStep = ["app", "user", "device", "expect", "@"].contains(where: text.hasPrefix)
     let isFact = Verb.facts.contains { verb in
-      verb.pattern.firstWord.map { text.hasPrefix("\(verb.subject.text) \($0)") } ?? false
+      verb.firstWord.map { text.hasPrefix("\(verb.subject.text) \($0.text)") } ?? false
     }
     let frame = isStep && !isFact ? "scenario \"a slip\"\n" : ""
     let (script, mistakes) = Script.parse(Source(name: "slip.scenario", text: frame + text))

@@ -96,8 +96,8 @@ public struct Sentence: Hashable, Sendable {
 
   /// The words that can stand for a value, where there is a list of them.
   public static var words: [(name: String, words: [String])] {
-    Kind.named.keys.sorted().compactMap { name in
-      switch Kind.named[name]! {
+    Kind.named.sorted { $0.name < $1.name }.compactMap { name, kind in
+      switch kind {
       case .one(let vocabulary), .some(let vocabulary):
         (Kind.plainName(name), vocabulary.words)
       case .quoted(let vocabulary): (Kind.plainName(name), vocabulary.words.map { $0.quoted })

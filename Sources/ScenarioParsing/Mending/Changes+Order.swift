@@ -11,7 +11,7 @@ extension Parser {
     return Verb.bySubject.compactMap { subject, verbs -> Change? in
       guard ["app", "user", "device", "expect"].contains(subject.text) else { return nil }
       let begins = verbs.contains { verb in
-        if let first = verb.pattern.firstWord { return first == word.text }
+        if let first = verb.firstWord { return first.text == word.text }
         return subject.text == "expect"
           && (word.kind == .text || Self.expectable.contains(word.text))
       }
@@ -43,7 +43,7 @@ extension Parser {
     let word = draft.words[failure.index].text
     return Verb.bySubject.compactMap { group, verbs -> Change? in
       let actor = group.text == "app" ? actors[2] : group.text
-      let begins = verbs.contains { $0.pattern.firstWord == word }
+      let begins = verbs.contains { $0.firstWord?.text == word }
       guard begins, actor != wrong, actors.contains(actor) else { return nil }
       return change(
         draft,

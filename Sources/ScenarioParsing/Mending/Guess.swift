@@ -177,7 +177,7 @@ struct Guess {
 
 extension Vocabulary {
   /// The lists whose words are written without quotes.
-  static let all: [Vocabulary] = Kind.named.values.compactMap { kind in
+  static let all: [Vocabulary] = Kind.named.compactMap { _, kind in
     if case .quoted = kind { nil } else { kind.vocabulary }
   }
 }

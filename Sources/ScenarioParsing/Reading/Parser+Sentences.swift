@@ -27,7 +27,7 @@ extension Parser {
     reader.search()
     for index in verbs.indices {
       // Most forms are ruled out by a word that they need; a verb is not copied for that.
-      guard reader.mayFit(verbs[index].pattern, at: start) else { continue }
+      guard reader.mayFit(verbs[index], at: start) else { continue }
       if let captures = fit(verbs[index], app, at: start) { return (verbs[index], captures) }
     }
     reader.position = start - 1
@@ -56,7 +56,7 @@ extension Parser {
   private mutating func tryAll(of verbs: [Verb], _ app: AppNumber, isOpening: Bool) {
     let start = reader.position + 1
     let isValue = reader.isValue(at: start, script.book)
-    for index in verbs.indices where isOpening || mayPass(start, verbs[index].pattern, isValue) {
+    for index in verbs.indices where isOpening || mayPass(start, verbs[index], isValue) {
       _ = fit(verbs[index], app, at: start)
     }
     reader.position = start - 1
@@ -65,20 +65,24 @@ extension Parser {
   /// Indicates whether a form may come further than its first token.
   ///
   /// - Parameter isValue: Whether that token may be one in front of the word that the form needs.
-  private func mayPass(_ start: Int, _ pattern: Pattern, _ isValue: Bool) -> Bool {
-    (isValue && pattern.keys.within > 1) || reader.mayFit(pattern, at: start)
+  private func mayPass(_ start: Int, _ verb: Verb, _ isValue: Bool) -> Bool {
+    (isValue && verb.keyReach > 1) || reader.mayFit(verb, at: start)
   }
 
   /// Returns the values that a form captures after the first word; nil if it does not fit them all.
   private mutating func fit(_ verb: Verb, _ app: AppNumber, at start: Int) -> Captures? {
-    guard !verb.declaresApp || (!isTelling && reader.tokens.count == start + 1) else { return nil }
+    // Each use of a verb's form counts a reference.
+    let pattern = verb.pattern
+    guard !pattern.namesNewApp || (!isTelling && reader.tokens.count == start + 1) else {
+      return nil
+    }
     reader.position = start
-    guard reader.match(verb.pattern, script.book) else { return nil }
+    guard reader.match(pattern, script.book) else { return nil }
     guard reader.isAtEnd else {
       _ = reader.fail(expecting: "the end of the line")
       return nil
     }
-    var captures = reader.captures(for: verb.pattern)
+    var captures = reader.captures(for: pattern)
     captures.app = app
     return captures
   }

@@ -109,15 +109,12 @@ struct Reader {
     String(decoding: bytes[token.start..<token.end], as: UTF8.self)
   }
 
-  /// Indicates whether one of a pattern's key words occurs at a required place.
-  func mayFit(_ pattern: Pattern, at start: Int) -> Bool {
-    let within = pattern.keys.within
-    guard within > 0 else { return true }
-    for index in start..<max(start, min(start + within, tokens.count))
-    where tokens[index].bit & pattern.keyBits != 0 {
-      for word in pattern.keys.words where tokens[index].spells(word, of: pattern, in: bytes) {
-        return true
-      }
+  /// Indicates whether one of the words occurs that a sentence needs near its beginning.
+  func mayFit(_ verb: Verb, at start: Int) -> Bool {
+    guard verb.keyReach > 0 else { return true }
+    for index in start..<max(start, min(start + verb.keyReach, tokens.count))
+    where tokens[index].bit & verb.keyBits != 0 {
+      for word in verb.keys where tokens[index].spells(word, in: bytes) { return true }
     }
     return false
   }

@@ -3,60 +3,24 @@ extension Pattern {
   struct Compiler {
     private(set) var parts: [Part] = []
     private(set) var slots: [Slot] = []
+    /// The names of the slots, in their order.
+    private(set) var names: [SlotName] = []
     private(set) var lists: [List] = []
-    /// The text, whose forms are read whenever the program starts: hence bytes.
     private let bytes: [UInt8]
     private var position = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      // No list has to grow: a part takes four bytes or more, and a slot begins behind a bracket or
+      // a bar.
+      parts.reserveCapacity(bytes.count / 4 + 1)
+      let most = bytes.reduce(0) { $0 + ("<[(|".utf8.contains($1) ? 1 : 0) }
+      slots.reserveCapacity(most)
+      names.reserveCapacity(most)
+    }
 
     /// Indicates whether the whole text has been read.
     var isAtEnd: Bool { position == bytes.count }
-
-    /// The first required words, if the length of the text before them is known.
-    var keys: Keys {
-      var before = 0
-      var index = 0
-      while index < parts.count {
-        let part = parts[index]
-        let end = Int(part.end)
-        switch part.kind {
-        case .word: return Keys(words: [part], within: before + 1)
-        case .slot:
-          guard isOneToken(part) else { return Keys() }
-          before += 1
-        case .options:
-          var way = index + 1
-          while way < end {
-            guard parts[way].end == way + 2, isOneToken(parts[way + 1]) else { return Keys() }
-            before += 1
-            way += 2
-          }
-        case .choice:
-          var words: [Part] = []
-          var way = index + 1
-          while way < end {
-            guard parts[way + 1].kind == .word else { return Keys() }
-            words.append(parts[way + 1])
-            way = Int(parts[way].end)
-          }
-          return Keys(words: words, within: before + 1)
-        case .mark: break
-        case .list, .way: return Keys()
-        }
-        index = end
-      }
-      return Keys()
-    }
-
-    /// Indicates whether a part is a place for a value that always takes exactly one token.
-    private func isOneToken(_ part: Part) -> Bool {
-      guard part.kind == .slot else { return false }
-      return switch slots[Int(part.number)].kind {
-      case .identifier, .local, .app: true
-      case _: false
-      }
-    }
 
     /// Returns the bytes of a pattern's text, with shared forms in full.
     static func bytes(of text: String) -> [UInt8] {
@@ -120,7 +84,7 @@ extension Pattern {
         case UInt8(ascii: "<"): add(.slot, slot())
         default:
           let start = position
-          skip { !" []()|{}".utf8.contains($0) }
+          skip(while: Self.isPartOfWord)
           add(.word, start, start..<position)
         }
       }
@@ -132,7 +96,8 @@ extension Pattern {
       compile()
       let inside = parts[(open + 1)...]
       if let word = inside.first, inside.allSatisfy({ $0.kind == .word }) {
-        add(.mark, add(word.text(in: bytes), nil))
+        let start = Int(word.number)
+        add(.mark, slot(start..<start + Int(word.count), nil))
       }
       close(open)
     }
@@ -150,6 +115,9 @@ extension Pattern {
       return parts.count - 1
     }
 
+    /// Indicates whether a byte behind a letter belongs to the same word.
+    static func isPartOfWord(_ byte: UInt8) -> Bool { !" []()|{}".utf8.contains(byte) }
+
     private mutating func close(_ index: Int) { parts[index].end = UInt16(parts.count) }
 
     /// The byte at the position.
@@ -160,11 +128,11 @@ extension Pattern {
       while let byte = next, isPart(byte) { position += 1 }
     }
 
-    /// Returns the text up to one of two bytes.
-    private mutating func name(upTo end: UInt8, or other: UInt8) -> String {
+    /// Returns where the name is that ends before one of two bytes.
+    private mutating func name(upTo end: UInt8, or other: UInt8) -> Range<Int> {
       let start = position
       skip { $0 != end && $0 != other }
-      return String(decoding: bytes[start..<position], as: UTF8.self)
+      return start..<position
     }
 
     /// A place for a value, such as `<at:time>`; a name alone is its kind, too.
@@ -178,10 +146,10 @@ extension Pattern {
         kind = self.name(upTo: close, or: close)
       }
       position += 1
-      guard let known = Kind(named: kind) else {
-        preconditionFailure("unknown kind in pattern: \(kind)")
+      guard let known = Kind(SlotName(bytes[kind])) else {
+        preconditionFailure("unknown kind in pattern: \(text(kind))")
       }
-      return add(name, known)
+      return slot(name, known)
     }
 
     /// The text in braces: a form, the word between two of them, if any, and dots.
@@ -205,10 +173,20 @@ extension Pattern {
       return lists.count - 1
     }
 
-    private mutating func add(_ name: String, _ kind: Kind?) -> Int {
-      if let known = slots.firstIndex(where: { $0.name == name }) { return known }
-      slots.append(Slot(name: name, kind: kind))
+    /// Returns the number of the slot with a name.
+    private mutating func slot(_ name: Range<Int>, _ kind: Kind?) -> Int {
+      let number = SlotName(bytes[name])
+      if let known = names.firstIndex(of: number) {
+        assert(slots[known].name == text(name), "two names have one number: \(text(name))")
+        return known
+      }
+      names.append(number)
+      slots.append(Slot(name: text(name), kind: kind))
       return slots.count - 1
+    }
+
+    private func text(_ range: Range<Int>) -> String {
+      String(decoding: bytes[range], as: UTF8.self)
     }
   }
 }

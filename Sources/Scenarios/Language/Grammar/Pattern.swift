@@ -23,13 +23,6 @@ package final class Pattern: Sendable {
     package let separator: Word?
   }
 
-  /// The words of which one must occur near the beginning, and within how many tokens; zero if
-  /// that is unknown.
-  package struct Keys: Sendable {
-    package var words: [Part] = []
-    package var within = 0
-  }
-
   /// The most slots that a pattern may have, so that a number has a bit for each.
   package static let mostSlots = UInt64.bitWidth
 
@@ -43,11 +36,8 @@ package final class Pattern: Sendable {
   /// The names of the slots, and the bits of all of them.
   private let names: [SlotName]
   private let nameBits: UInt64
-  package let keys: Keys
-  /// The bits of the words in ``keys``, which rule most patterns out without looking further.
-  package let keyBits: UInt64
-  /// The word that it begins with, if it always is the same.
-  package let firstWord: String?
+  /// Indicates whether the pattern has the name of a new app.
+  package let namesNewApp: Bool
   /// Indicates whether the pattern has the words of a content.
   package let saysContent: Bool
   /// Indicates whether some lines that fit the pattern are invalid.
@@ -104,24 +94,21 @@ package final class Pattern: Sendable {
     precondition(compiler.slots.count <= Self.mostSlots, "too many slots: \(text)")
     self.text = text
     self.bytes = bytes
-    let slots = compiler.slots
-    (parts, self.slots, lists) = (compiler.parts, slots, compiler.lists)
-    names = slots.map { SlotName($0.name) }
+    (parts, slots, lists) = (compiler.parts, compiler.slots, compiler.lists)
+    let names = compiler.names
+    self.names = names
     nameBits = names.reduce(0) { $0 | $1.bit }
-    keys = compiler.keys
-    keyBits = keys.words.reduce(0) { $0 | $1.bit }
-    firstWord = parts.first?.kind == .word ? parts[0].text(in: bytes) : nil
-    func has(_ name: String) -> Bool { slots.contains { $0.name == name } }
-    saysContent = has("title")
-    saysPayload = has("payload")
-    saysAnswer = has("answered")
-    needsCare = !lists.isEmpty || Self.careful.contains(where: has)
-    ofSlot = slots.firstIndex { $0.name == "of" }
+    namesNewApp = slots.contains { if case .newName? = $0.kind { true } else { false } }
+    saysContent = names.contains("title")
+    saysPayload = names.contains("payload")
+    saysAnswer = names.contains("answered")
+    needsCare = !lists.isEmpty || Self.careful.contains(where: names.contains)
+    ofSlot = names.firstIndex(of: "of")
   }
 
   /// The names of the slots whose values ``Parser/rejectEmptyValues(_:)`` looks at.
-  private static let careful = [
-    DateComponent.hour.slot, "alertStyle", "least", "days", "megabytes", "times",
+  private static let careful: [SlotName] = [
+    SlotName(DateComponent.hour.slot), "alertStyle", "least", "days", "megabytes", "times",
   ]
 
   /// The number of a slot, by its name; nil if the pattern has none of that name.

@@ -1,10 +1,11 @@
+import Synchronization
 import SystemPolicy
 package import VirtualDevice
 
 /// One sentence of the language: its form as data, what it means, and how to tell whether a meaning
 /// is its own.
 ///
-/// A class, as each line is tried against many and none is ever changed.
+/// A class, as each line is tried against many and none is ever changed. It is never freed.
 package final class Verb: Sendable {
   /// The meaning of a line.
   package enum Meaning: Hashable, Sendable {
@@ -27,9 +28,16 @@ package final class Verb: Sendable {
   package let use: Use
   /// The subject of the sentence: the first word, or `app` for any app's name.
   package let subject: Pattern.Word
-  package let pattern: Pattern
-  /// Indicates whether it installs a new app: only a line of two words above all scenarios does.
-  package let declaresApp: Bool
+  /// The text of the form.
+  private let text: String
+  /// The form, once a line has needed it: most scripts need few of the forms.
+  private let form = Atomic<Unmanaged<Pattern>?>(nil)
+  /// The words of which the form needs one near its beginning; none if that is unknown.
+  package let keys: [Pattern.Word]
+  /// The bits of ``keys``, which rule most forms out without looking further.
+  package let keyBits: UInt64
+  /// The number of tokens among which one of ``keys`` is; zero without one.
+  package let keyReach: Int
   /// The effect, in one sentence for the reference.
   package let summary: String
   package let read: @Sendable (Captures) -> Meaning
@@ -44,13 +52,41 @@ package final class Verb: Sendable {
   ) {
     let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.utf8.endIndex
     subject = .init(String(text[..<end]))
-    pattern = Pattern(String(text[end...].utf8.dropFirst())!)
-    declaresApp = pattern.slots.contains { if case .newName? = $0.kind { true } else { false } }
+    self.text = String(text[end...].utf8.dropFirst())!
+    let keys = Pattern.Keys(of: self.text)
+    self.keys = keys.words
+    keyBits = keys.words.reduce(0) { $0 | $1.bit }
+    keyReach = keys.reach
     self.summary = summary
     self.use = use
     self.read = read
     self.write = write
   }
+
+  /// The form of what follows the subject; taken apart when it is needed for the first time.
+  package var pattern: Pattern {
+    form.load(ordering: .acquiring)?.takeUnretainedValue() ?? takeApart()
+  }
+
+  @inline(never)
+  private func takeApart() -> Pattern {
+    let new = Unmanaged.passRetained(Pattern(text))
+    let (isFirst, known) = form.compareExchange(
+      expected: nil,
+      desired: new,
+      ordering: .acquiringAndReleasing
+    )
+    // Of threads that do it together, one is the first.
+    guard !isFirst, let known else { return new.takeUnretainedValue() }
+    new.release()
+    return known.takeUnretainedValue()
+  }
+
+  /// The word that the form begins with, if it always is the same.
+  package var firstWord: Pattern.Word? { keyReach == 1 && keys.count == 1 ? keys[0] : nil }
+
+  /// Indicates whether it installs a new app: only a line of two words above all scenarios does.
+  package var declaresApp: Bool { pattern.namesNewApp }
 
   /// Every sentence, by topic; the only list of words there is.
   package static let all: [Verb] = Topic.all.flatMap { $0.verbs }
