@@ -27,7 +27,7 @@ struct ZoneDigest {
   private(set) var years: UnsafePointer<Year>?
 
   /// The place of a digest that is built when it is needed.
-  private typealias Place = Atomic<UnsafePointer<ZoneDigest>?>
+  private typealias Place = Atomic<UnsafeMutablePointer<ZoneDigest>?>
 
   /// The places of all zones of the table, in memory that is never freed; all phones share them.
   ///
@@ -41,33 +41,21 @@ struct ZoneDigest {
   @inline(__always)
   static func built(_ number: Int) -> UnsafePointer<ZoneDigest>? {
     guard let places = places.load(ordering: .acquiring) else { return nil }
-    return places[number].load(ordering: .acquiring)
+    return UnsafePointer(places[number].load(ordering: .acquiring))
   }
 
   /// Builds the digest of a zone of the table, if it does not exist.
   static func build(_ number: Int) {
-    guard built(number) == nil else { return }
-    let new = UnsafeMutablePointer<ZoneDigest>.allocate(capacity: 1)
-    new.initialize(to: ZoneDigest(number))
-    // Of threads that build it together, one is the first.
-    _ = allPlaces()[number].compareExchange(
-      expected: nil,
-      desired: UnsafePointer(new),
-      ordering: .acquiringAndReleasing
-    )
-  }
-
-  /// Returns the places, and allocates them if they do not exist.
-  private static func allPlaces() -> UnsafeMutablePointer<Place> {
-    if let known = places.load(ordering: .acquiring) { return known }
-    let new = UnsafeMutablePointer<Place>.allocate(capacity: ZoneTable.count)
-    for number in 0..<ZoneTable.count { (new + number).initialize(to: Place(nil)) }
-    let answer = places.compareExchange(
-      expected: nil,
-      desired: new,
-      ordering: .acquiringAndReleasing
-    )
-    return answer.original ?? new
+    let places = places.builtOnce {
+      let new = UnsafeMutablePointer<Place>.allocate(capacity: ZoneTable.count)
+      for number in 0..<ZoneTable.count { (new + number).initialize(to: Place(nil)) }
+      return new
+    }
+    _ = places[number].builtOnce {
+      let new = UnsafeMutablePointer<ZoneDigest>.allocate(capacity: 1)
+      new.initialize(to: ZoneDigest(number))
+      return new
+    }
   }
 
   private init(_ number: Int) {

@@ -1,6 +1,7 @@
 import Synchronization
 import SystemPolicy
 package import VirtualDevice
+import VirtualTime
 
 /// One sentence of the language: its form as data, what it means, and how to tell whether a meaning
 /// is its own.
@@ -31,7 +32,7 @@ package final class Verb: Sendable {
   /// The text of the form.
   private let text: String
   /// The form, once a line has needed it: most scripts need few of the forms.
-  private let form = Atomic<Unmanaged<Pattern>?>(nil)
+  nonisolated(unsafe) private let form = Atomic<UnsafeMutablePointer<Pattern>?>(nil)
   /// The words of which the form needs one near its beginning; none if that is unknown.
   package let keys: [Pattern.Word]
   /// The bits of ``keys``, which rule most forms out without looking further.
@@ -65,21 +66,16 @@ package final class Verb: Sendable {
 
   /// The form of what follows the subject; taken apart when it is needed for the first time.
   package var pattern: Pattern {
-    form.load(ordering: .acquiring)?.takeUnretainedValue() ?? takeApart()
+    form.load(ordering: .acquiring)?.pointee ?? takeApart()
   }
 
   @inline(never)
   private func takeApart() -> Pattern {
-    let new = Unmanaged.passRetained(Pattern(text))
-    let (isFirst, known) = form.compareExchange(
-      expected: nil,
-      desired: new,
-      ordering: .acquiringAndReleasing
-    )
-    // Of threads that do it together, one is the first.
-    guard !isFirst, let known else { return new.takeUnretainedValue() }
-    new.release()
-    return known.takeUnretainedValue()
+    form.builtOnce {
+      let new = UnsafeMutablePointer<Pattern>.allocate(capacity: 1)
+      new.initialize(to: Pattern(text))
+      return new
+    }.pointee
   }
 
   /// The word that the form begins with, if it always is the same.
