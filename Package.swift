@@ -2,33 +2,25 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The layers, bottom to top: one table of rows, a row for each target, with its name and what it
-// may import. A repository test checks every import against its row. SwiftPM reads one manifest,
-// which cannot be split into files, so this table is longer than a file may otherwise be.
+/// The products that are libraries of one target, which has the same name.
+func libraries(_ names: [String]) -> [Product] {
+  names.map { .library(name: $0, targets: [$0]) }
+}
+
+// The layers, bottom to top: a table of rows, one for each target, with its name and what it may
+// import. A repository test checks every import against its row. Tables of rows may be longer than
+// other files, and this one cannot be cut by topic: SwiftPM reads one file, and a row of the drop-ins
+// or of the tests says which of the rows above it may import.
 let package = Package(
   name: "belfry",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [
-    .executable(name: "belfry", targets: ["belfry"]),
-    .library(name: "VirtualTime", targets: ["VirtualTime"]),
-    .library(name: "SystemPolicy", targets: ["SystemPolicy"]),
-    .library(name: "VirtualDevice", targets: ["VirtualDevice"]),
-    .library(name: "Scenarios", targets: ["Scenarios"]),
-    .library(name: "ScenarioParsing", targets: ["ScenarioParsing"]),
-    .library(name: "PhoneDescription", targets: ["PhoneDescription"]),
-    .library(name: "Exploration", targets: ["Exploration"]),
-    .library(name: "Reports", targets: ["Reports"]),
-    .library(name: "Pages", targets: ["Pages"]),
-    .library(name: "DeviceHost", targets: ["DeviceHost"]),
-    .library(name: "BelfryUserNotifications", targets: ["BelfryUserNotifications"]),
-    .library(name: "BelfryCoreLocation", targets: ["BelfryCoreLocation"]),
-    .library(name: "BelfryUIKit", targets: ["BelfryUIKit"]),
-    .library(name: "BelfrySwiftUI", targets: ["BelfrySwiftUI"]),
-    .library(name: "BelfryBackgroundTasks", targets: ["BelfryBackgroundTasks"]),
-    .library(name: "BelfryScenarios", targets: ["BelfryScenarios"]),
-    .library(name: "BelfryTesting", targets: ["BelfryTesting"]),
-    .library(name: "BelfryExploration", targets: ["BelfryExploration"]),
-  ],
+  products: [.executable(name: "belfry", targets: ["belfry"])]
+    + libraries([
+      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
+      "PhoneDescription", "Exploration", "Reports", "Pages", "DeviceHost",
+      "BelfryUserNotifications", "BelfryCoreLocation", "BelfryUIKit", "BelfrySwiftUI",
+      "BelfryBackgroundTasks", "BelfryScenarios", "BelfryTesting", "BelfryExploration",
+    ]),
   targets: [
     .target(name: "VirtualTime"),
     .target(name: "SystemPolicy", dependencies: ["VirtualTime"]),
@@ -190,16 +182,11 @@ let package = Package(
 
 #if os(Linux)
   // Apple's names of the drop-ins, which the real frameworks have on Apple's platforms.
-  package.products += [
-    .library(name: "UserNotifications", targets: ["UserNotifications"]),
-    .library(name: "CoreLocation", targets: ["CoreLocation"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
-    .library(name: "NotificationCenter", targets: ["NotificationCenter"]),
-    .library(name: "os", targets: ["os"]),
-    .library(name: "OSLog", targets: ["OSLog"]),
-  ]
+  package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
+  package.products += libraries([
+    "UserNotifications", "CoreLocation", "SwiftUI", "BackgroundTasks", "NotificationCenter", "os",
+    "OSLog",
+  ])
   package.targets += [
     // Frameworks that are not simulated: an app can import them, and their names say so.
     .target(name: "ActivityKit"),
