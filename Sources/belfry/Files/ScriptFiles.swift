@@ -242,10 +242,8 @@ struct ScriptFiles {
         parts.append(part)
       }
     }
-    // Every start comes here, and `joined` looks up at run time what a substring is.
-    var straight = path.hasPrefix("/") ? "/" : ""
-    for (place, part) in parts.enumerated() { straight += place == 0 ? part : "/\(part)" }
-    return straight
+    // Every start comes here, and what a substring is would be looked up at run time.
+    return (path.hasPrefix("/") ? "/" : "") + parts.map { String($0) }.joined(separator: "/")
   }
 
   /// Takes `PATH:LINE` apart, or `PATH:LINE:COLUMN` as messages have it.

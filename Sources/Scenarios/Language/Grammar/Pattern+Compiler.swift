@@ -3,21 +3,11 @@ extension Pattern {
   struct Compiler {
     private(set) var parts: [Part] = []
     private(set) var slots: [Slot] = []
-    /// The names of the slots, in their order.
-    private(set) var names: [SlotName] = []
     private(set) var lists: [List] = []
     private let bytes: [UInt8]
     private var position = 0
 
-    init(_ bytes: [UInt8]) {
-      self.bytes = bytes
-      // No list has to grow: a part takes four bytes or more, and a slot begins behind a bracket or
-      // a bar.
-      parts.reserveCapacity(bytes.count / 4 + 1)
-      let most = bytes.reduce(0) { $0 + ("<[(|".utf8.contains($1) ? 1 : 0) }
-      slots.reserveCapacity(most)
-      names.reserveCapacity(most)
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Indicates whether the whole text has been read.
     var isAtEnd: Bool { position == bytes.count }
@@ -96,8 +86,7 @@ extension Pattern {
       compile()
       let inside = parts[(open + 1)...]
       if let word = inside.first, inside.allSatisfy({ $0.kind == .word }) {
-        let start = Int(word.number)
-        add(.mark, slot(start..<start + Int(word.count), nil))
+        add(.mark, add(word.text(in: bytes), nil))
       }
       close(open)
     }
@@ -128,11 +117,11 @@ extension Pattern {
       while let byte = next, isPart(byte) { position += 1 }
     }
 
-    /// Returns where the name is that ends before one of two bytes.
-    private mutating func name(upTo end: UInt8, or other: UInt8) -> Range<Int> {
+    /// Returns the text up to one of two bytes.
+    private mutating func name(upTo end: UInt8, or other: UInt8) -> String {
       let start = position
       skip { $0 != end && $0 != other }
-      return start..<position
+      return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
     /// A place for a value, such as `<at:time>`; a name alone is its kind, too.
@@ -146,10 +135,10 @@ extension Pattern {
         kind = self.name(upTo: close, or: close)
       }
       position += 1
-      guard let known = Kind(SlotName(bytes[kind])) else {
-        preconditionFailure("unknown kind in pattern: \(text(kind))")
+      guard let known = Kind(SlotName(kind)) else {
+        preconditionFailure("unknown kind in pattern: \(kind)")
       }
-      return slot(name, known)
+      return add(name, known)
     }
 
     /// The text in braces: a form, the word between two of them, if any, and dots.
@@ -173,20 +162,10 @@ extension Pattern {
       return lists.count - 1
     }
 
-    /// Returns the number of the slot with a name.
-    private mutating func slot(_ name: Range<Int>, _ kind: Kind?) -> Int {
-      let number = SlotName(bytes[name])
-      if let known = names.firstIndex(of: number) {
-        assert(slots[known].name == text(name), "two names have one number: \(text(name))")
-        return known
-      }
-      names.append(number)
-      slots.append(Slot(name: text(name), kind: kind))
+    private mutating func add(_ name: String, _ kind: Kind?) -> Int {
+      if let known = slots.firstIndex(where: { $0.name == name }) { return known }
+      slots.append(Slot(name: name, kind: kind))
       return slots.count - 1
-    }
-
-    private func text(_ range: Range<Int>) -> String {
-      String(decoding: bytes[range], as: UTF8.self)
     }
   }
 }

@@ -53,7 +53,7 @@ extension Pattern {
     mutating func skipsShortValue() -> Bool {
       let start = place
       let isOption = skips(UInt8(ascii: "["))
-      guard skips(UInt8(ascii: "<")), isShort(upTo: UInt8(ascii: ">")),
+      guard skips(UInt8(ascii: "<")), skipsShortKind(),
         !isOption || skips(UInt8(ascii: "]"))
       else {
         place = start
@@ -62,8 +62,9 @@ extension Pattern {
       return true
     }
 
-    /// Skips the name and the kind of a value, and tells whether the kind takes one token.
-    private mutating func isShort(upTo end: UInt8) -> Bool {
+    /// Skips the rest of a value, and tells whether its kind takes one token.
+    private mutating func skipsShortKind() -> Bool {
+      let end = UInt8(ascii: ">")
       var kind = place
       while let byte = next, byte != end {
         place += 1

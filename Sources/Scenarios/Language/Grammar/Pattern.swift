@@ -95,7 +95,7 @@ package final class Pattern: Sendable {
     self.text = text
     self.bytes = bytes
     (parts, slots, lists) = (compiler.parts, compiler.slots, compiler.lists)
-    let names = compiler.names
+    let names = slots.map { SlotName($0.name) }
     self.names = names
     nameBits = names.reduce(0) { $0 | $1.bit }
     namesNewApp = slots.contains { if case .newName? = $0.kind { true } else { false } }

@@ -17,11 +17,6 @@ package struct SlotName: Hashable, Sendable, ExpressibleByStringLiteral {
     self = name.withUTF8 { SlotName($0) }
   }
 
-  /// Creates the number of a name in a text.
-  init(_ bytes: ArraySlice<UInt8>) {
-    self = bytes.withUnsafeBufferPointer { SlotName($0) }
-  }
-
   /// Creates the number of a name in memory.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     func letter(_ place: Int, _ shift: UInt64) -> UInt64 { UInt64(bytes[place]) << shift }
