@@ -10,7 +10,7 @@ extension Device {
   /// Deletes an app, as the user does.
   mutating func delete(_ app: AppNumber, in turn: inout Turn) {
     let row = apps[Int(app.rawValue)]
-    let hasCategories = categories.contains { $0.name.app == app }
+    let hasCategories = rare.categories.contains { $0.name.app == app }
     let decision = turn.ask(AppDeletion.self) {
       if row.state != .notRunning { .running }
       if hasCategories { .hasCategories }
@@ -35,18 +35,18 @@ extension Device {
     retractBanners(of: app, in: &turn)
     for row in requests.rows(of: app) { strikeOut(row) }
     agenda.removeAll { $0.isAbout(app) }
-    for row in regions where row.app == app { agenda.removeFirst(row.wakeup) }
+    for row in rare.regions where row.app == app { agenda.removeFirst(row.wakeup) }
     requests.removeAll(of: app)
-    regions.removeAll { $0.app == app }
-    extensions.removeAll { $0.name.app == app }
-    significant.removeAll { $0.app == app }
-    visitMonitors.removeAll { $0 == app }
-    tasks.removeAll { $0.app == app }
+    rare.regions.removeAll { $0.app == app }
+    rare.extensions.removeAll { $0.name.app == app }
+    rare.significant.removeAll { $0.app == app }
+    rare.visitMonitors.removeAll { $0 == app }
+    rare.tasks.removeAll { $0.app == app }
     discardPushes(of: app, in: &turn)
     delivered.removeAll { $0.name.app == app }
     forgetLabels()
-    files.removeAll { $0.app == app && !$0.file.isInBundle }
-    held.removeAll { $0.name.app == app }
+    rare.files.removeAll { $0.app == app && !$0.file.isInBundle }
+    rare.held.removeAll { $0.name.app == app }
     awaitSummary()
   }
 

@@ -10,9 +10,9 @@ extension Device {
     }
 
     if decision.answer.prompts {
-      let place = turn.ask(PromptPlacement.self) { if !prompts.isEmpty { .promptUp } }
+      let place = turn.ask(PromptPlacement.self) { if !rare.prompts.isEmpty { .promptUp } }
       let waits = place.answer.waits
-      prompts.insert(PromptRow(app: app, options: options), at: waits ? prompts.count : 0)
+      rare.prompts.insert(PromptRow(app: app, options: options), at: waits ? rare.prompts.count : 0)
       let because = decision.because.union(place.because)
       note(waits ? .app(app, .promptQueued) : .app(app, .promptShown), because: because, in: &turn)
       return
@@ -75,11 +75,11 @@ extension Device {
 
   /// Answers the prompt on the screen.
   mutating func answerPrompt(_ verdict: Verdict, in turn: inout Turn) {
-    if prompts.first?.location != nil {
+    if rare.prompts.first?.location != nil {
       let same: LocationVerdict = verdict == .allow ? .allow : .dontAllow
       return answerLocation(same, in: &turn)
     }
-    let prompt = prompts.removeFirst()
+    let prompt = rare.prompts.removeFirst()
     note(.app(prompt.app, .promptClosed), in: &turn)
     let asked = Settings.granting(prompt.options)
     let decision = decide(verdict, asked: asked, about: prompt.app, in: &turn)
@@ -163,10 +163,10 @@ extension Device {
 
   /// Shows the next prompt in the queue, unless an earlier answer has settled it.
   mutating func showNextPrompt(in turn: inout Turn) {
-    while let prompt = prompts.first {
+    while let prompt = rare.prompts.first {
       if prompt.location != nil {
         if show(prompt, in: &turn) { return }
-        prompts.removeFirst()
+        rare.prompts.removeFirst()
         continue
       }
       let decision = decide(prompt, in: &turn)
@@ -174,7 +174,7 @@ extension Device {
         note(.app(prompt.app, .promptShown), because: decision.because, in: &turn)
         return
       }
-      prompts.removeFirst()
+      rare.prompts.removeFirst()
       withhold(decision, from: prompt.app, asking: prompt.options, in: &turn)
     }
   }
@@ -182,14 +182,14 @@ extension Device {
   /// Closes the prompts of a process that ends; the question stays open.
   mutating func closePrompts(of app: AppNumber, in turn: inout Turn) {
     // The phone's own prompts do not depend on a process.
-    unseenPrompts.removeAll { $0.app == app }
+    rare.unseenPrompts.removeAll { $0.app == app }
     let isGone = { (row: PromptRow) in row.app == app && row.location != .confirmation }
-    let wasOnScreen = prompts.first.map(isGone) ?? false
-    guard prompts.contains(where: isGone) else { return }
+    let wasOnScreen = rare.prompts.first.map(isGone) ?? false
+    guard rare.prompts.contains(where: isGone) else { return }
     let decision = turn.ask(PromptPlacement.self) { .ended }
     guard decision.answer.closes else { return }
-    prompts.removeAll(where: isGone)
-    let isAskedAgain = !wasOnScreen && prompts.first?.app == app
+    rare.prompts.removeAll(where: isGone)
+    let isAskedAgain = !wasOnScreen && rare.prompts.first?.app == app
     if !isAskedAgain { note(.app(app, .promptClosed), because: decision.because, in: &turn) }
     if wasOnScreen { showNextPrompt(in: &turn) }
   }

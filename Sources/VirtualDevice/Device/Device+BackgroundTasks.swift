@@ -22,17 +22,17 @@ extension Device {
     switch action {
     case .submits(let task): submit(task, for: app, in: &turn)
     case .cancels(let identifier):
-      guard let index = tasks.index(of: identifier, app) else { return }
-      tasks.remove(at: index)
+      guard let index = rare.tasks.index(of: identifier, app) else { return }
+      rare.tasks.remove(at: index)
       note(.app(app, .task(identifier, .cancelled)), in: &turn)
     case .cancelsAll:
-      for row in tasks where row.app == app {
+      for row in rare.tasks where row.app == app {
         note(.app(app, .task(row.identifier, .cancelled)), in: &turn)
       }
-      tasks.removeAll { $0.app == app }
+      rare.tasks.removeAll { $0.app == app }
     case .completes(let identifier):
-      guard let index = runningTasks.index(of: identifier, app) else { return }
-      runningTasks.remove(at: index)
+      guard let index = rare.runningTasks.index(of: identifier, app) else { return }
+      rare.runningTasks.remove(at: index)
       agenda.removeFirst(.taskExpires(app, identifier))
       note(.app(app, .task(identifier, .completed)), in: &turn)
     }
@@ -43,8 +43,8 @@ extension Device {
     for app: AppNumber,
     in turn: inout Turn
   ) {
-    let twin = tasks.index(of: task.identifier, app)
-    let count = tasks.count { $0.app == app && $0.kind == task.kind }
+    let twin = rare.tasks.index(of: task.identifier, app)
+    let count = rare.tasks.count { $0.app == app && $0.kind == task.kind }
     let most = task.kind == .refresh ? 1 : BackgroundTaskSubmission.mostProcessing
     let decision = turn.ask(BackgroundTaskSubmission.self) {
       if apps[Int(app.rawValue)].isRefreshOff { .refreshOff }
@@ -56,8 +56,8 @@ extension Device {
       return note(.app(app, .task(task.identifier, .refused(error))), because: because, in: &turn)
     }
     guard decision.answer.isKept else { return }
-    if decision.answer.replacesEarlier, let twin { tasks.remove(at: twin) }
-    tasks.append(
+    if decision.answer.replacesEarlier, let twin { rare.tasks.remove(at: twin) }
+    rare.tasks.append(
       TaskRow(
         app: app,
         identifier: task.identifier,
@@ -70,9 +70,9 @@ extension Device {
 
   /// Launches a background task, if the policy allows it now.
   mutating func launchTask(_ identifier: TextNumber, of app: AppNumber, in turn: inout Turn) {
-    guard let index = tasks.index(of: identifier, app) else { return }
+    guard let index = rare.tasks.index(of: identifier, app) else { return }
     let row = apps[Int(app.rawValue)]
-    let task = tasks[index]
+    let task = rare.tasks[index]
     let decision = turn.ask(BackgroundTaskLaunch.self) {
       if let earliest = task.earliest, now < earliest { .tooEarly }
       if row.isRefreshOff { .refreshOff }
@@ -86,8 +86,8 @@ extension Device {
     guard decision.answer.isLaunched else {
       return note(.app(app, .task(identifier, .postponed)), because: because, in: &turn)
     }
-    tasks.remove(at: index)
-    runningTasks.append(task)
+    rare.tasks.remove(at: index)
+    rare.runningTasks.append(task)
     if decision.answer.expires {
       agenda.add(.taskExpires(app, identifier), at: now + BackgroundTaskLaunch.runTime)
     }
@@ -101,17 +101,17 @@ extension Device {
 
   /// Expires a task that the app has not completed.
   mutating func expireTask(_ identifier: TextNumber, of app: AppNumber, in turn: inout Turn) {
-    guard let index = runningTasks.index(of: identifier, app) else { return }
-    runningTasks.remove(at: index)
+    guard let index = rare.runningTasks.index(of: identifier, app) else { return }
+    rare.runningTasks.remove(at: index)
     note(.app(app, .task(identifier, .expired)), in: &turn)
   }
 
   /// Ends the tasks that run in a process that has ended.
   mutating func endTasks(of app: AppNumber) {
-    for row in runningTasks where row.app == app {
+    for row in rare.runningTasks where row.app == app {
       agenda.removeFirst(.taskExpires(app, row.identifier))
     }
-    runningTasks.removeAll { $0.app == app }
+    rare.runningTasks.removeAll { $0.app == app }
   }
 
   /// Returns the reason why an app cannot act on its background tasks so, if there is one.
@@ -119,9 +119,9 @@ extension Device {
     switch action {
     case .submits, .cancelsAll: nil
     case .cancels(let identifier):
-      tasks.index(of: identifier, app) == nil ? .noTask(app, identifier) : nil
+      rare.tasks.index(of: identifier, app) == nil ? .noTask(app, identifier) : nil
     case .completes(let identifier):
-      runningTasks.index(of: identifier, app) == nil ? .noRunningTask(app, identifier) : nil
+      rare.runningTasks.index(of: identifier, app) == nil ? .noRunningTask(app, identifier) : nil
     }
   }
 
@@ -129,7 +129,7 @@ extension Device {
   func objection(toLaunching identifier: TextNumber, of app: AppNumber) -> Objection? {
     guard isInstalled(app) else { return .notInstalled(app) }
     guard power == .on else { return power == .off ? .off : .locked }
-    return tasks.index(of: identifier, app) == nil ? .noTask(app, identifier) : nil
+    return rare.tasks.index(of: identifier, app) == nil ? .noTask(app, identifier) : nil
   }
 
   /// Turns Low Power Mode on or off; background pushes that it has held are delivered.

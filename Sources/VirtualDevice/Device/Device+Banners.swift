@@ -7,11 +7,11 @@ extension Device {
     guard let shown = banner else { return }
     let isTimed = isBannerTimed
     if isTimed { agenda.removeFirst(.bannerLeaves) }
-    bannersBeneath.removeAll(of: name)
+    rare.bannersBeneath.removeAll(of: name)
     guard shown != name else { return }
     let decision = turn.ask(BannerReplacement.self) { if !isTimed { .persistent } }
     guard decision.answer.staysBeneath else { return }
-    bannersBeneath.append(shown)
+    rare.bannersBeneath.append(shown)
     note(.phone(.bannerCovered), because: decision.because, in: &turn)
   }
 
@@ -42,7 +42,7 @@ extension Device {
   /// Removes the banners of an app that is deleted.
   mutating func retractBanners(of app: AppNumber, in turn: inout Turn) {
     while banner?.app == app { retractBanner(in: &turn) }
-    bannersBeneath.removeAll { $0.app == app }
+    rare.bannersBeneath.removeAll { $0.app == app }
     forgetLabels()
   }
 
@@ -51,7 +51,7 @@ extension Device {
     let leaving = banner
     banner = nil
     note(.phone(.bannerLeft), in: &turn)
-    if let next = bannersBeneath.popLast() { raise(next) }
+    if !rare.bannersBeneath.isEmpty, let next = rare.bannersBeneath.popLast() { raise(next) }
     if let leaving { forgetLabel(of: leaving) }
   }
 

@@ -4,7 +4,7 @@ import VirtualTime
 extension Device {
   /// Sets the categories of an app.
   mutating func setCategories(_ categories: [Category], of app: AppNumber, in turn: inout Turn) {
-    let others = self.categories.map { $0.name }.filter { name in
+    let others = rare.categories.map { $0.name }.filter { name in
       name.app == app && !categories.contains { $0.identifier == name.identifier }
     }
     let decision = turn.ask(CategoryRegistration.self) { if !others.isEmpty { .others } }
@@ -23,15 +23,15 @@ extension Device {
     in turn: inout Turn
   ) {
     let name = CategoryName(app, category.identifier)
-    categories.removeAll { $0.name == name }
-    actions.removeAll { $0.category == name }
+    rare.categories.removeAll { $0.name == name }
+    rare.actions.removeAll { $0.category == name }
     // The categories are a set: their order has no effect.
-    let place = categories.firstIndex { name.comesBefore($0.name) } ?? categories.endIndex
-    categories.insert(CategoryRow(name: name, traits: category.traits), at: place)
+    let place = rare.categories.firstIndex { name.comesBefore($0.name) } ?? rare.categories.endIndex
+    rare.categories.insert(CategoryRow(name: name, traits: category.traits), at: place)
     note(.category(name, .set(category.traits)), because: because, in: &turn)
-    let first = actions.firstIndex { name.comesBefore($0.category) } ?? actions.endIndex
+    let first = rare.actions.firstIndex { name.comesBefore($0.category) } ?? rare.actions.endIndex
     let rows = category.actions.map { ActionRow(category: name, action: $0) }
-    actions.insert(contentsOf: rows, at: first)
+    rare.actions.insert(contentsOf: rows, at: first)
     for row in rows {
       note(.category(name, .actionAdded(row.action)), because: because, in: &turn)
     }
@@ -42,31 +42,31 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    categories.removeAll { $0.name == name }
-    actions.removeAll { $0.category == name }
+    rare.categories.removeAll { $0.name == name }
+    rare.actions.removeAll { $0.category == name }
     note(.category(name, .forgotten), because: because, in: &turn)
   }
 
   /// Removes the categories of an app.
   mutating func forgetCategories(of app: AppNumber, because: RuleSet, in turn: inout Turn) {
-    for row in categories where row.name.app == app {
+    for row in rare.categories where row.name.app == app {
       forgetCategory(row.name, because: because, in: &turn)
     }
   }
 
   /// Returns the category that an app has set under an identifier, if any.
   public func category(_ name: CategoryName) -> Category? {
-    guard let row = categories.first(where: { $0.name == name }) else { return nil }
+    guard let row = rare.categories.first(where: { $0.name == name }) else { return nil }
     return Category(
       identifier: name.identifier,
       traits: row.traits,
-      actions: actions.filter { $0.category == name }.map { $0.action }
+      actions: rare.actions.filter { $0.category == name }.map { $0.action }
     )
   }
 
   /// Returns the category of a notification that is shown, if its content names one.
   public func categoryName(of name: NotificationName) -> CategoryName? {
-    labels.first(of: name)?.category.map { CategoryName(name.app, $0) }
+    rare.labels.first(of: name)?.category.map { CategoryName(name.app, $0) }
   }
 
   /// Returns the buttons that a notification shows now, and the rules that decide.
@@ -108,25 +108,25 @@ extension Device {
         if category.traits.summaryFormat != nil { .summaryFormat }
       }
       if isLimited { .limited }
-      if labels.first(of: name)?.hasAttachment == true { .hasAttachment }
+      if rare.labels.first(of: name)?.hasAttachment == true { .hasAttachment }
     }
   }
 
   /// Records the category of a notification that is shown.
   mutating func label(_ name: NotificationName, _ content: Content) {
-    labels.removeAll(of: name)
-    if let label = Label(name, content) { labels.append(label) }
+    rare.labels.removeAll(of: name)
+    if let label = Label(name, content) { rare.labels.append(label) }
   }
 
   /// Removes the recorded categories of notifications that are no longer shown.
   mutating func forgetLabels() {
-    let gone = labels.filter { !isThere($0.name) }
-    for label in gone { labels.removeAll(of: label.name) }
+    let gone = rare.labels.filter { !isThere($0.name) }
+    for label in gone { rare.labels.removeAll(of: label.name) }
   }
 
   /// Removes the recorded category of a notification unless the notification is still shown.
   mutating func forgetLabel(of name: NotificationName) {
-    if labels.contains(name), !isThere(name) { labels.removeAll(of: name) }
+    if rare.labels.contains(name), !isThere(name) { rare.labels.removeAll(of: name) }
   }
 }
 

@@ -6,18 +6,18 @@ extension Device {
   mutating func settle(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let because = nearing(index, in: &turn).decision.because
-    regions[index].isInside.toggle()
+    rare.regions[index].isInside.toggle()
     guard isAwake(index, in: &turn) else { return }
     cross(name, because: because, in: &turn)
   }
 
   /// Confirms that the phone has crossed the boundary of a location trigger's region.
   mutating func trip(_ name: NotificationName, in turn: inout Turn) {
-    guard let index = regions.firstIndex(where: { $0.trigger == name }) else { return }
+    guard let index = rare.regions.firstIndex(where: { $0.trigger == name }) else { return }
     let certain = nearing(index, in: &turn).decision.because
-    regions[index].isInside.toggle()
+    rare.regions[index].isInside.toggle()
     guard isAwake(index, in: &turn) else { return }
-    let row = regions[index]
+    let row = rare.regions[index]
     let app = apps[Int(row.app.rawValue)]
     let isAskedFor = row.region.notifies.contains(row.isInside ? .entry : .exit)
     let decision = turn.ask(LocationTriggerFiring.self) {
@@ -38,7 +38,7 @@ extension Device {
   /// Reports the crossing of a region's boundary to its app, or drops the report.
   mutating func cross(_ name: RegionName, because earlier: RuleSet, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
-    let row = regions[index]
+    let row = rare.regions[index]
     let app = apps[Int(name.app.rawValue)]
     let boundary: Boundary = row.isInside ? .entry : .exit
     let decision = turn.ask(CrossingDelivery.self) {
@@ -99,7 +99,7 @@ extension Device {
   /// Indicates whether a region is monitored, and records why not if the phone has restarted
   /// since.
   private mutating func isAwake(_ index: Int, in turn: inout Turn) -> Bool {
-    guard regions[index].isAsleep else { return true }
+    guard rare.regions[index].isAsleep else { return true }
     let decision = resuming(index, isLaunch: false, in: &turn)
     passOver(index, because: decision.because, in: &turn)
     return false
@@ -113,7 +113,7 @@ extension Device {
     turn.ask(RegionRecovery.self) {
       if power != .on { .beforeUnlock }
       if isLaunch { .launch }
-      if regions[index].request != nil { .trigger }
+      if rare.regions[index].request != nil { .trigger }
     }
   }
 
@@ -121,11 +121,11 @@ extension Device {
   ///
   /// - Parameter app: The app that is being launched; nil if the phone was unlocked.
   mutating func resumeRegions(of app: AppNumber?, in turn: inout Turn) {
-    for index in regions.indices where regions[index].isAsleep {
-      guard app == nil || regions[index].app == app else { continue }
+    for index in rare.regions.indices where rare.regions[index].isAsleep {
+      guard app == nil || rare.regions[index].app == app else { continue }
       let decision = resuming(index, isLaunch: app != nil, in: &turn)
       guard decision.answer.resumes else { continue }
-      let row = regions[index]
+      let row = rare.regions[index]
       let start = start(index, in: &turn)
       if row.request == nil {
         note(.region(row.name, .monitoringResumed), because: decision.because, in: &turn)
@@ -161,8 +161,9 @@ extension Device {
     apps[Int(app.rawValue)].location = permission
     note(.app(app, .locationChanged(permission, cause)), because: because, in: &turn)
     guard !before.isAllowed, permission.isAllowed else { return }
-    for index in regions.indices where regions[index].app == app && !regions[index].isAsleep {
-      let row = regions[index]
+    for index in rare.regions.indices
+    where rare.regions[index].app == app && !rare.regions[index].isAsleep {
+      let row = rare.regions[index]
       let start = start(index, in: &turn)
       if row.request == nil, start.answer.entersAtOnce {
         cross(row.name, because: start.because, in: &turn)

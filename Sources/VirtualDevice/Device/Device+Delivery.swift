@@ -76,7 +76,7 @@ extension Device {
 
   /// Drops a notification that was due, and any held notification with the same name.
   private mutating func drop(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
-    held.removeAll(of: name)
+    rare.held.removeAll(of: name)
     note(.notification(name, .dropped(.due)), because: because, in: &turn)
   }
 
@@ -177,7 +177,7 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    held.removeAll(of: name)
+    if !rare.held.isEmpty { rare.held.removeAll(of: name) }
     if presentation.contains(.banner), banner != nil {
       makeRoom(forBannerOf: name, in: &turn)
     }
@@ -188,7 +188,7 @@ extension Device {
     if presentation.contains(.lockscreen) { lockScreen.append(name) }
     let covered = banner
     if presentation.contains(.banner) { raise(name) }
-    if content.category != nil || content.target != nil || !labels.isEmpty {
+    if content.category != nil || content.target != nil || !rare.labels.isEmpty {
       label(name, content)
       forgetLabel(of: name)
       if let covered { forgetLabel(of: covered) }
@@ -204,15 +204,17 @@ extension Device {
   mutating func withdraw(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     delivered.removeFirst(of: name)
     lockScreen.removeAll(of: name)
-    bannersBeneath.removeAll(of: name)
+    if !rare.bannersBeneath.isEmpty { rare.bannersBeneath.removeAll(of: name) }
     forgetLabel(of: name)
-    held.removeAll(of: name)
+    if !rare.held.isEmpty { rare.held.removeAll(of: name) }
     note(.notification(name, .withdrawn), because: because, in: &turn)
     if banner == name { retractBanner(in: &turn) }
   }
 
   /// Indicates whether a notification exists that another one with the same name would replace.
-  func isThere(_ name: NotificationName) -> Bool { isShown(name) || bannersBeneath.contains(name) }
+  func isThere(_ name: NotificationName) -> Bool {
+    isShown(name) || rare.bannersBeneath.contains(name)
+  }
 
   /// Indicates whether the user can touch a notification now.
   func isShown(_ name: NotificationName) -> Bool {

@@ -46,7 +46,7 @@ extension Device {
     earlier.formUnion(decision.because)
     guard decision.answer.runs else { return false }
     let name = NotificationName(app, push.identifier)
-    extensions.append(
+    rare.extensions.append(
       ExtensionRow(
         name: name,
         content: push.content,
@@ -65,8 +65,8 @@ extension Device {
     for name: NotificationName,
     in turn: inout Turn
   ) {
-    guard let index = extensions.firstIndex(where: { $0.name == name }) else { return }
-    let row = extensions.remove(at: index)
+    guard let index = rare.extensions.firstIndex(where: { $0.name == name }) else { return }
+    let row = rare.extensions.remove(at: index)
     let wakeup: Wakeup = row.isExpiring ? .extensionEnds(name) : .extensionTimeEnds(name)
     agenda.removeFirst(wakeup)
     note(.notification(name, .extensionAnswered(answer)), in: &turn)
@@ -93,19 +93,19 @@ extension Device {
 
   /// Calls `serviceExtensionTimeWillExpire` for a push whose extension has not answered.
   mutating func expireExtension(for name: NotificationName, in turn: inout Turn) {
-    let waiting = extensions.firstIndex { $0.name == name && !$0.isExpiring }
+    let waiting = rare.extensions.firstIndex { $0.name == name && !$0.isExpiring }
     guard let index = waiting else { return }
     let decision = turn.ask(ServiceExtensionOutcome.self) { .timeEnds }
     guard decision.answer.warns else { return endExtension(for: name, in: &turn) }
-    extensions[index].isExpiring = true
+    rare.extensions[index].isExpiring = true
     agenda.add(.extensionEnds(name), at: now + ServiceExtensionOutcome.grace)
     note(.notification(name, .extensionTimeWillExpire), because: decision.because, in: &turn)
   }
 
   /// Ends a service extension that has not answered, and presents the push as it was sent.
   mutating func endExtension(for name: NotificationName, in turn: inout Turn) {
-    guard let index = extensions.firstIndex(where: { $0.name == name }) else { return }
-    let row = extensions.remove(at: index)
+    guard let index = rare.extensions.firstIndex(where: { $0.name == name }) else { return }
+    let row = rare.extensions.remove(at: index)
     let decision = turn.ask(ServiceExtensionOutcome.self) { .ended }
     note(.notification(name, .extensionEnded), because: decision.because, in: &turn)
     deliver(row, row.content, because: decision.because, in: &turn)
@@ -113,7 +113,7 @@ extension Device {
 
   /// Ends every service extension, because the phone is switched off.
   mutating func endExtensions(in turn: inout Turn) {
-    while let row = extensions.first { endExtension(for: row.name, in: &turn) }
+    while let row = rare.extensions.first { endExtension(for: row.name, in: &turn) }
   }
 
   private mutating func deliver(
@@ -130,7 +130,7 @@ extension Device {
     switch action {
     case .adds, .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
       .setsBadge, .setsCategories:
-      extensions.contains { $0.name.app == app && $0.usesCenter }
+      rare.extensions.contains { $0.name.app == app && $0.usesCenter }
     case _: false
     }
   }

@@ -10,8 +10,8 @@ extension Device {
 
   /// Sets up a property of a Focus.
   mutating func setUp(_ fact: FocusFact) {
-    guard !focusFacts.contains(fact) else { return }
-    focusFacts.append(fact)
+    guard !rare.focusFacts.contains(fact) else { return }
+    rare.focusFacts.append(fact)
     if focus == fact.focus { applyFocus() }
   }
 
@@ -22,7 +22,7 @@ extension Device {
       let app = AppNumber(rawValue: UInt16(index))
       var gate: FocusGate = focus == nil ? [] : [.isOn, .admitsTimeSensitive]
       var filter: TextNumber?
-      for fact in focusFacts where fact.focus == focus {
+      for fact in rare.focusFacts where fact.focus == focus {
         switch fact.choice {
         case .exists: continue
         case .allows(let allowed): if allowed == app { gate.insert(.admitsApp) }
@@ -42,7 +42,7 @@ extension Device {
   func objection(toTurning focus: FocusName?) -> Objection? {
     guard focus != self.focus else { return focus == nil ? .noFocusOn : .focusIsOn }
     guard case .named(let name)? = focus else { return nil }
-    return focusFacts.contains { $0.focus == focus } ? nil : .noFocus(name)
+    return rare.focusFacts.contains { $0.focus == focus } ? nil : .noFocus(name)
   }
 }
 

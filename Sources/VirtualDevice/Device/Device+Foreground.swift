@@ -38,7 +38,7 @@ extension Device {
     let methods = apps[Int(name.app.rawValue)].delegate
     let offer = OfferRow(name: name, content: content)
     if methods.contains([.isSet, .willPresent]) {
-      offers.append(offer)
+      rare.offers.append(offer)
       agenda.add(.replyIsOverdue(name), at: now + ForegroundPresentation.limit)
       note(.notification(name, .willPresentCalled), because: because, in: &turn)
     } else {
@@ -49,7 +49,7 @@ extension Device {
 
   /// Returns the content of a notification for which the app's answer is pending.
   public func offered(_ name: NotificationName) -> Content? {
-    offers.last { $0.name == name }?.content
+    rare.offers.last { $0.name == name }?.content
   }
 
   /// Applies the app's reply, or its absence; if asked twice about a name, it replies in order.
@@ -59,8 +59,8 @@ extension Device {
     because earlier: RuleSet = RuleSet(),
     in turn: inout Turn
   ) {
-    guard let index = offers.firstIndex(where: { $0.name == name }) else { return }
-    let offer = offers.remove(at: index)
+    guard let index = rare.offers.firstIndex(where: { $0.name == name }) else { return }
+    let offer = rare.offers.remove(at: index)
     // An overdue reply has left the agenda already; the next one with this name may be in it.
     if reply != .none { agenda.removeFirst(.replyIsOverdue(name)) }
     settle(offer, by: reply, because: earlier, in: &turn)
@@ -118,7 +118,7 @@ extension Device {
 
   /// Abandons the questions to a process that ends.
   mutating func abandonOffers(of app: AppNumber, in turn: inout Turn) {
-    while let offer = offers.first(where: { $0.name.app == app }) {
+    while let offer = rare.offers.first(where: { $0.name.app == app }) {
       take(.ended, for: offer.name, in: &turn)
     }
   }

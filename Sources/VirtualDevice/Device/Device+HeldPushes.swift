@@ -15,11 +15,11 @@ extension Device {
 
   /// Delivers the background pushes that the system has held, unless something still holds them.
   mutating func releaseHeldPushes(in turn: inout Turn) {
-    guard !holdsBackgroundPushes, !isLowPower, !heldPushes.isEmpty else { return }
+    guard !holdsBackgroundPushes, !isLowPower, !rare.heldPushes.isEmpty else { return }
     let decision = turn.ask(BackgroundPushDelay.self) { .released }
     guard decision.answer.isDelivered else { return }
-    let released = heldPushes
-    heldPushes = []
+    let released = rare.heldPushes
+    rare.heldPushes = []
     for row in released { receive(row.push, for: row.app, because: decision.because, in: &turn) }
   }
 
@@ -38,29 +38,29 @@ extension Device {
       if holdsBackgroundPushes { .throttled }
       if isLowPower { .lowPower }
       if state(of: app).isInFront { .inFront }
-      if heldPushes.contains(where: { $0.app == app }) { .hasEarlier }
+      if rare.heldPushes.contains(where: { $0.app == app }) { .hasEarlier }
     }
     let because = decision.because.union(kept)
     guard decision.answer.isHeld else { return because }
     if decision.answer.replacesEarlier { discardHeldPush(of: app, because: because, in: &turn) }
     let row = KeptPush(app: app, push: push, sent: now)
-    heldPushes.append(row)
+    rare.heldPushes.append(row)
     note(.notification(row.name, .pushHeld(push.content)), because: because, in: &turn)
     return nil
   }
 
   /// Delivers the background push that the system holds for an app that the user has opened.
   mutating func deliverHeldPush(of app: AppNumber, in turn: inout Turn) {
-    guard let index = heldPushes.firstIndex(where: { $0.app == app }) else { return }
+    guard let index = rare.heldPushes.firstIndex(where: { $0.app == app }) else { return }
     let decision = turn.ask(BackgroundPushDelay.self) { .appOpened }
     guard decision.answer.isDelivered else { return }
-    let row = heldPushes.remove(at: index)
+    let row = rare.heldPushes.remove(at: index)
     receive(row.push, for: app, because: decision.because, in: &turn)
   }
 
   /// Discards the background push that the system holds for an app whose process ends.
   mutating func endHeldPush(of app: AppNumber, in turn: inout Turn) {
-    guard heldPushes.contains(where: { $0.app == app }) else { return }
+    guard rare.heldPushes.contains(where: { $0.app == app }) else { return }
     let decision = turn.ask(BackgroundPushDelay.self) { .appEnded }
     guard !decision.answer.isDelivered else { return }
     discardHeldPush(of: app, because: decision.because, in: &turn)
@@ -72,8 +72,8 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    guard let index = heldPushes.firstIndex(where: { $0.app == app }) else { return }
-    let row = heldPushes.remove(at: index)
+    guard let index = rare.heldPushes.firstIndex(where: { $0.app == app }) else { return }
+    let row = rare.heldPushes.remove(at: index)
     note(.notification(row.name, .dropped(.pushed)), because: because, in: &turn)
   }
 }

@@ -52,7 +52,7 @@ extension Device {
     in turn: inout Turn
   ) -> Decision<SoundPlayback.Answer> {
     let row = apps[Int(app.rawValue)]
-    let file = sounds.first { $0.app == app && $0.name == content.sound }?.file
+    let file = rare.sounds.first { $0.app == app && $0.name == content.sound }?.file
     let mayBeCritical =
       row.entitlements.contains(.criticalAlerts) && row.permission.settings.contains(.criticalAlert)
     return turn.ask(SoundPlayback.self) {

@@ -20,7 +20,7 @@ extension Device {
     let name = NotificationName(app, push.identifier)
     let decision = turn.ask(PushRetention.self) {
       .unreachable
-      if keptPushes.contains(where: { $0.app == app }) { .hasEarlier }
+      if rare.keptPushes.contains(where: { $0.app == app }) { .hasEarlier }
       if let lifetime = push.lifetime, lifetime <= .zero { .isExpired }
     }
     let because = decision.because
@@ -28,20 +28,20 @@ extension Device {
       return note(.notification(name, .dropped(.pushed)), because: because, in: &turn)
     }
     if decision.answer.replacesEarlier {
-      for earlier in keptPushes where earlier.app == app {
+      for earlier in rare.keptPushes where earlier.app == app {
         note(.notification(earlier.name, .dropped(.pushed)), because: because, in: &turn)
       }
-      keptPushes.removeAll { $0.app == app }
+      rare.keptPushes.removeAll { $0.app == app }
     }
-    keptPushes.append(KeptPush(app: app, push: push, sent: now))
+    rare.keptPushes.append(KeptPush(app: app, push: push, sent: now))
     note(.notification(name, .keptByServer(push.content)), because: because, in: &turn)
   }
 
   /// Receives the remote notifications that APNs has kept, in the order in which they were sent.
   mutating func receiveKeptPushes(in turn: inout Turn) {
-    guard !keptPushes.isEmpty, isReachable else { return }
-    let kept = keptPushes
-    keptPushes = []
+    guard !rare.keptPushes.isEmpty, isReachable else { return }
+    let kept = rare.keptPushes
+    rare.keptPushes = []
     for row in kept {
       let age = now - row.sent
       let decision = turn.ask(PushRetention.self) {
@@ -63,12 +63,12 @@ extension Device {
 
   /// Discards the remote notifications that wait for an app that is deleted.
   mutating func discardPushes(of app: AppNumber, in turn: inout Turn) {
-    guard keptPushes.contains(where: { $0.app == app }) else { return }
+    guard rare.keptPushes.contains(where: { $0.app == app }) else { return }
     let decision = turn.ask(PushRetention.self) { .appDeleted }
     guard !decision.answer.isDelivered else { return }
-    for row in keptPushes where row.app == app {
+    for row in rare.keptPushes where row.app == app {
       note(.notification(row.name, .dropped(.pushed)), because: decision.because, in: &turn)
     }
-    keptPushes.removeAll { $0.app == app }
+    rare.keptPushes.removeAll { $0.app == app }
   }
 }

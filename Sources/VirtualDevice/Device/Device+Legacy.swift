@@ -108,7 +108,7 @@ extension Device {
   /// Cancels all local notifications of an app.
   private mutating func cancelAll(of app: AppNumber, in turn: inout Turn) {
     var names = requests.rows(of: app).map { $0.name }
-    names += delivered.map { $0.name } + lockScreen.rows + bannersBeneath.rows
+    names += delivered.map { $0.name } + lockScreen.rows + rare.bannersBeneath.rows
     if let banner { names.append(banner) }
     var seen: Set<NotificationName> = []
     for name in names where name.app == app && name.isLegacy && seen.insert(name).inserted {

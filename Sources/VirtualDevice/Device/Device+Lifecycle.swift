@@ -103,7 +103,7 @@ extension Device {
     apps[Int(app.rawValue)].told = nil
     apps[Int(app.rawValue)].isLocating = false
     if covered == app { covered = nil }
-    monitors.removeAll { $0.app == app }
+    rare.monitors.removeAll { $0.app == app }
     endDelegate(of: app, in: &turn)
     endObserving(in: app)
     abandonOffers(of: app, in: &turn)

@@ -77,7 +77,7 @@ extension Device {
     case .turnsAirplaneMode(let isOn): isSo = radios.contains(.airplaneMode) == isOn
     case .turnsWiFi(let isOn): isSo = radios.contains(.wiFiOff) != isOn
     case .turnsLocationServices(let isOn): isSo = radios.contains(.locationServicesOff) != isOn
-    case .answers: return prompts.isEmpty ? .noPrompt : nil
+    case .answers: return rare.prompts.isEmpty ? .noPrompt : nil
     case .turnsRefresh(let app, let isOn):
       guard isInstalled(app) else { return .notInstalled(app) }
       isSo = apps[Int(app.rawValue)].isRefreshOff != isOn

@@ -42,14 +42,14 @@ extension Device {
     guard let prompt = row.location else { return }
     let isUnseen = isUnseen(row)
     let place = turn.ask(PromptPlacement.self) {
-      if !prompts.isEmpty { .promptUp }
+      if !rare.prompts.isEmpty { .promptUp }
       if isUnseen { .unseen }
     }
     guard !place.answer.isWithheld else {
       return withhold(row, place, because: because, in: &turn)
     }
     let waits = place.answer.waits
-    prompts.insert(row, at: waits ? prompts.count : 0)
+    rare.prompts.insert(row, at: waits ? rare.prompts.count : 0)
     let effect: Effect =
       waits ? .app(row.app, .promptQueued) : .app(row.app, .locationPromptShown(prompt))
     note(effect, because: because.union(place.because), in: &turn)
@@ -69,17 +69,17 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    if place.answer.waitsForTheForeground, !unseenPrompts.contains(row) {
-      unseenPrompts.append(row)
+    if place.answer.waitsForTheForeground, !rare.unseenPrompts.contains(row) {
+      rare.unseenPrompts.append(row)
     }
     note(.app(row.app, .promptWithheld), because: because.union(place.because), in: &turn)
   }
 
   /// Repeats the location requests that an app made before it came to the foreground.
   mutating func askUnseen(of app: AppNumber, in turn: inout Turn) {
-    let waiting = unseenPrompts.filter { $0.app == app }
+    let waiting = rare.unseenPrompts.filter { $0.app == app }
     guard !waiting.isEmpty else { return }
-    unseenPrompts.removeAll { $0.app == app }
+    rare.unseenPrompts.removeAll { $0.app == app }
     for row in waiting {
       guard let prompt = row.location else { continue }
       ask(app, for: prompt.request, in: &turn)
@@ -115,8 +115,8 @@ extension Device {
     isPrecise: Bool = true,
     in turn: inout Turn
   ) {
-    guard let row = prompts.first, let prompt = row.location else { return }
-    prompts.removeFirst()
+    guard let row = rare.prompts.first, let prompt = row.location else { return }
+    rare.prompts.removeFirst()
     note(.app(row.app, .promptClosed), in: &turn)
     var decision = permitting(verdict, prompt, of: row.app, in: &turn)
     if !isPrecise {
@@ -197,7 +197,8 @@ extension Device {
 
   /// Holds a crossing until the user has confirmed the Always authorization.
   mutating func hold(_ name: RegionName, because: RuleSet, in turn: inout Turn) {
-    guard !prompts.contains(where: { $0.app == name.app && $0.location == .confirmation }) else {
+    guard !rare.prompts.contains(where: { $0.app == name.app && $0.location == .confirmation })
+    else {
       return
     }
     let row = PromptRow(
@@ -215,7 +216,7 @@ extension Device {
     isPrecise: Bool,
     in turn: inout Turn
   ) -> Objection? {
-    guard let row = prompts.first else { return nil }
+    guard let row = rare.prompts.first else { return nil }
     guard let prompt = row.location else { return .location(.notAboutLocation) }
     func isOffered(_ verdict: LocationVerdict) -> Bool {
       permitting(verdict, prompt, of: row.app, in: &turn).answer.isOffered

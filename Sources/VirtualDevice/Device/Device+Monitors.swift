@@ -11,14 +11,14 @@ extension Device {
   /// Makes a monitor for an app, which awaits its events.
   mutating func open(_ monitor: MonitorNumber, of app: AppNumber, in turn: inout Turn) {
     let decision = turn.ask(MonitorCreation.self) {}
-    monitors.append(MonitorRow(app: app, monitor: monitor))
+    rare.monitors.append(MonitorRow(app: app, monitor: monitor))
     note(.app(app, .monitorMade(monitor)), because: decision.because, in: &turn)
   }
 
   /// Delivers an event of a monitor to its app, if the app awaits it.
   mutating func report(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
-    let state: ConditionState = regions[index].isInside ? .satisfied : .unsatisfied
+    let state: ConditionState = rare.regions[index].isInside ? .satisfied : .unsatisfied
     tell(state, of: name, because: [], in: &turn)
   }
 
@@ -39,7 +39,7 @@ extension Device {
   }
 
   private func isOpen(_ monitor: MonitorNumber, of app: AppNumber) -> Bool {
-    monitors.contains { $0.app == app && $0.monitor == monitor }
+    rare.monitors.contains { $0.app == app && $0.monitor == monitor }
   }
 
   func objection(to action: LocationAction, of app: AppNumber) -> Objection? {
@@ -48,10 +48,10 @@ extension Device {
       .monitorsSignificantChanges, .monitorsVisits:
       return nil
     case .stopsMonitoringSignificantChanges:
-      let isMonitoring = significant.contains { $0.app == app }
+      let isMonitoring = rare.significant.contains { $0.app == app }
       return isMonitoring ? nil : .location(.noSignificantChanges(app))
     case .stopsMonitoringVisits:
-      return visitMonitors.contains(app) ? nil : .location(.noVisits(app))
+      return rare.visitMonitors.contains(app) ? nil : .location(.noVisits(app))
     case .stopsBackgroundLocation:
       return apps[Int(app.rawValue)].isLocating ? nil : .location(.noBackgroundLocation(app))
     case .monitors(_, let monitor, _):

@@ -25,7 +25,7 @@ extension Device {
       return .location(.noSuchSwitch)
     }
     guard case .user(let action) = event else { return nil }
-    if let prompt = prompts.first {
+    if let prompt = rare.prompts.first {
       let decision = turn.ask(PromptModality.self) {
         .promptUp
         if action.isAnswer { .answers }
@@ -40,7 +40,7 @@ extension Device {
       let decision = turn.ask(ChoiceAvailability.self) { feature.condition }
       if !decision.answer.isOffered { return .noSuchChoice(feature) }
     }
-    if let answer = action.aboutLocation(on: prompts.first) {
+    if let answer = action.aboutLocation(on: rare.prompts.first) {
       return objection(toAnswering: answer.verdict, isPrecise: answer.isPrecise, in: &turn)
     }
     if case .locates(.turnsPrecise) = action {
@@ -56,7 +56,7 @@ extension Device {
     guard isInstalled(app) else { return .notInstalled(app) }
     if case .answersPush(let identifier, _) = action {
       let name = NotificationName(app, identifier)
-      return extensions.contains { $0.name == name } ? nil : .noExtensionHas(name)
+      return rare.extensions.contains { $0.name == name } ? nil : .noExtensionHas(name)
     }
     guard !mayExtensionAct(action, for: app) else { return nil }
     guard state(of: app) != .notRunning else { return .notRunning(app) }
@@ -78,7 +78,7 @@ extension Device {
     case .tasks(let action): return objection(to: action, of: app)
     case .presents(let identifier, _):
       let name = NotificationName(app, identifier)
-      return offers.contains { $0.name == name } ? nil : .notAsked(name)
+      return rare.offers.contains { $0.name == name } ? nil : .notAsked(name)
     case .neverCompletes(let identifier):
       let isTold = apps[Int(app.rawValue)].told == identifier
       return isTold ? nil : .response(.notTold(NotificationName(app, identifier)))
@@ -121,7 +121,7 @@ extension Device {
       guard !isLocked else { return .locked }
       return state(of: app) == .notRunning ? .notRunning(app) : nil
     case .answers(let verdict):
-      guard !prompts.isEmpty else { return .noPrompt }
+      guard !rare.prompts.isEmpty else { return .noPrompt }
       guard !isLocked else { return .locked }
       return [.allow, .dontAllow].contains(verdict) ? nil : .notOnThePrompt(verdict)
     case .decides(let name, let verdict):

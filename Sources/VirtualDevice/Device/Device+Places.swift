@@ -4,12 +4,14 @@ public import SystemPolicy
 extension Device {
   /// Returns the regions that an app's location manager monitors, in the order they were added.
   public func regions(of app: AppNumber) -> [Region] {
-    regions.filter { $0.app == app && $0.request == nil && $0.monitor == .manager }
+    rare.regions.filter { $0.app == app && $0.request == nil && $0.monitor == .manager }
       .map { $0.region }
   }
 
   /// Returns the region with a name, if its app monitors it.
-  public func region(of name: RegionName) -> Region? { index(of: name).map { regions[$0].region } }
+  public func region(of name: RegionName) -> Region? {
+    index(of: name).map { rare.regions[$0].region }
+  }
 
   /// Returns the location authorization of an app.
   public func location(of app: AppNumber) -> LocationAuthorization {

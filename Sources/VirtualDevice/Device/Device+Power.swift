@@ -13,11 +13,11 @@ extension Device {
       apps[index].isForceQuit = false
       apps[index].wasUpdated = false
     }
-    for index in regions.indices { regions[index].isAsleep = true }
+    for index in rare.regions.indices { rare.regions[index].isAsleep = true }
     agenda.removeAll { !$0.survivesReboot }
     lockScreen.removeAll()
     forgetLabels()
-    responses = []
+    rare.responses = []
     covered = nil
     isLocked = true
     power = .off

@@ -28,19 +28,21 @@ extension Device {
   /// Returns the indices of an app's regions, which are adjacent.
   func regionIndices(of app: AppNumber) -> Range<Int> {
     var low = 0
-    var high = regions.count
+    var high = rare.regions.count
     while low < high {
       let middle = (low + high) / 2
-      if regions[middle].app < app { low = middle + 1 } else { high = middle }
+      if rare.regions[middle].app < app { low = middle + 1 } else { high = middle }
     }
     // An app has few regions.
-    let end = regions[low...].firstIndex { $0.app != app } ?? regions.count
+    let end = rare.regions[low...].firstIndex { $0.app != app } ?? rare.regions.count
     return low..<end
   }
 
   /// Returns the index of a region among those that apps monitor.
   func index(of name: RegionName) -> Int? {
-    regionIndices(of: name.app).first { regions[$0].request == nil && regions[$0].name == name }
+    regionIndices(of: name.app).first {
+      rare.regions[$0].request == nil && rare.regions[$0].name == name
+    }
   }
 
   /// Starts to monitor a region for an app.
@@ -92,7 +94,7 @@ extension Device {
   > {
     turn.ask(RegionCapacity.self) {
       if regionIndices(of: app).count >= RegionCapacity.limit { .appFull }
-      if regions.count >= RegionCapacity.limit { .systemFull }
+      if rare.regions.count >= RegionCapacity.limit { .systemFull }
       if hasTwin { .hasTwin }
     }
   }
@@ -111,7 +113,7 @@ extension Device {
     in turn: inout Turn
   ) -> Decision<RegionStart.Answer> {
     let index = regionIndices(of: row.app).upperBound
-    regions.insert(row, at: index)
+    rare.regions.insert(row, at: index)
     return start(index, assuming: state, in: &turn)
   }
 
@@ -121,10 +123,10 @@ extension Device {
     assuming state: RegionState = .unknown,
     in turn: inout Turn
   ) -> Decision<RegionStart.Answer> {
-    let row = regions[index]
+    let row = rare.regions[index]
     let isInside = isInside(row.region)
-    regions[index].isInside = isInside
-    regions[index].isAsleep = false
+    rare.regions[index].isInside = isInside
+    rare.regions[index].isAsleep = false
     agenda.removeFirst(row.wakeup)
     return turn.ask(RegionStart.self) {
       if isInside { .inside }
@@ -136,7 +138,7 @@ extension Device {
 
   /// Removes a region.
   mutating func forget(_ index: Int) {
-    let row = regions.remove(at: index)
+    let row = rare.regions.remove(at: index)
     agenda.removeFirst(row.wakeup)
   }
 
@@ -159,8 +161,8 @@ extension Device {
       return overlookEdges(isPassing: isPassing, because: because, in: &turn)
     }
     defer { noticeSignificantChanges(in: &turn) }
-    for index in regions.indices {
-      let wakeup = regions[index].wakeup
+    for index in rare.regions.indices {
+      let wakeup = rare.regions[index].wakeup
       let (isAcross, decision) = nearing(index, in: &turn)
       let isExpected = agenda.contains { $0 == wakeup }
       if decision.answer.isCrossing, !isExpected {
@@ -177,10 +179,10 @@ extension Device {
 
   /// Discards pending crossings, because the phone cannot detect them.
   private mutating func overlookEdges(isPassing: Bool, because: RuleSet, in turn: inout Turn) {
-    for index in regions.indices {
-      let wakeup = regions[index].wakeup
+    for index in rare.regions.indices {
+      let wakeup = rare.regions[index].wakeup
       agenda.removeFirst(wakeup)
-      if !isPassing, isInside(regions[index].region) != regions[index].isInside {
+      if !isPassing, isInside(rare.regions[index].region) != rare.regions[index].isInside {
         passOver(index, because: because, in: &turn)
       }
     }
@@ -192,7 +194,7 @@ extension Device {
     _ index: Int,
     in turn: inout Turn
   ) -> (isAcross: Bool, decision: Decision<BoundaryCrossing.Answer>) {
-    let row = regions[index]
+    let row = rare.regions[index]
     let isInside = isInside(row.region)
     let band = BoundaryCrossing.band(of: row.region.radius)
     let sure = row.region.radius + (isInside ? -band : band)
@@ -213,7 +215,7 @@ extension Device {
 
   /// Records that a crossing has no effect.
   func passOver(_ index: Int, because: RuleSet, in turn: inout Turn) {
-    let row = regions[index]
+    let row = rare.regions[index]
     let effect: Effect =
       row.trigger.map { .notification($0, .triggerPassedOver) }
       ?? .region(row.name, .crossingIgnored)

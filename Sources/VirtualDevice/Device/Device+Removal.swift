@@ -34,7 +34,7 @@ extension Device {
   /// Removes a notification from Notification Center for its app.
   mutating func removeDelivered(_ name: NotificationName, in turn: inout Turn) {
     let index = delivered.place(of: name)
-    let isHeld = held.contains(name)
+    let isHeld = rare.held.contains(name)
     let decision = decideRemoval(
       of: name,
       by: .app,
@@ -72,7 +72,7 @@ extension Device {
   /// Removes all notifications of an app from Notification Center.
   mutating func removeAllDelivered(of app: AppNumber, in turn: inout Turn) {
     let listed = delivered.map { $0.name }.filter(isShown)
-    for name in listed + held.map({ $0.name }) where name.app == app {
+    for name in listed + rare.held.map({ $0.name }) where name.app == app {
       removeDelivered(name, in: &turn)
     }
   }

@@ -161,7 +161,7 @@ extension Device {
     _ scene: SceneOpening = SceneOpening(),
     because: RuleSet
   ) {
-    responses.append(
+    rare.responses.append(
       ResponseRow(
         name: name,
         response: response,
@@ -174,10 +174,10 @@ extension Device {
 
   /// Delivers a response to the app, if it has a delegate for it.
   mutating func respond(_ name: NotificationName, in turn: inout Turn) {
-    guard let index = responses.firstIndex(where: { $0.name == name }) else { return }
-    let (response, earlier) = (responses[index].response, responses[index].because)
-    let isCarried = responses[index].isCarried
-    responses.remove(at: index)
+    guard let index = rare.responses.firstIndex(where: { $0.name == name }) else { return }
+    let (response, earlier) = (rare.responses[index].response, rare.responses[index].because)
+    let isCarried = rare.responses[index].isCarried
+    rare.responses.remove(at: index)
     let methods = apps[Int(name.app.rawValue)].delegate
     let isRunning = state(of: name.app) != .notRunning
     let decision = turn.ask(ResponseDelivery.self) {

@@ -36,7 +36,7 @@ extension Device {
     guard let route, let position else { return }
     let way = route.way
     var next = route.arrival
-    for row in regions {
+    for row in rare.regions {
       for distance in row.edges {
         let isWithin = position.isWithin(distance, of: row.region.center)
         let center = row.region.center

@@ -19,12 +19,12 @@ extension Device {
   }
 
   /// Returns the target content identifier of a notification that is shown, if it has one.
-  func target(of name: NotificationName) -> TextNumber? { labels.first(of: name)?.target }
+  func target(of name: NotificationName) -> TextNumber? { rare.labels.first(of: name)?.target }
 
   /// Returns the target content identifiers of an app's notifications that are shown.
   public func targets(of app: AppNumber) -> [TextNumber] {
     var targets: [TextNumber] = []
-    for label in labels where label.name.app == app {
+    for label in rare.labels where label.name.app == app {
       if let target = label.target, !targets.contains(target) { targets.append(target) }
     }
     return targets

@@ -153,7 +153,7 @@ extension Device {
   /// Removes the region of a request's location trigger, if it has one.
   private mutating func forgetRegion(of row: RequestRow) {
     guard row.trigger.kind == .location else { return }
-    if let index = regions.firstIndex(where: { $0.trigger == row.name }) { forget(index) }
+    if let index = rare.regions.firstIndex(where: { $0.trigger == row.name }) { forget(index) }
   }
 
   /// Fires the trigger of a pending request; the cause of the firing is among the reasons.

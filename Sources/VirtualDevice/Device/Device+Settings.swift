@@ -19,7 +19,7 @@ extension Device {
       in: &turn
     )
     if decision.answer.releasesBanner { releaseBanner(of: app) }
-    if case .summarizes(_, let times?) = change { summaryTimes = times }
+    if case .summarizes(_, let times?) = change { rare.summaryTimes = times }
     if decision.answer.releasesHeld { releaseHeld(of: app, in: &turn) }
     awaitSummary()
   }
@@ -53,7 +53,8 @@ extension Device {
       }
       return choosing(permission.refusesTimeSensitive != allows, permission, app)
     case .summarizes(let isSummarized, let times):
-      let isSo = permission.isSummarized == isSummarized && (times ?? summaryTimes) == summaryTimes
+      let isSo =
+        permission.isSummarized == isSummarized && (times ?? rare.summaryTimes) == rare.summaryTimes
       return choosing(isSo, permission, app)
     case .previews(let previews): return choosing(permission.previews == previews, permission, app)
     case .groups(let choice): return choosing(permission.grouping == choice, permission, app)

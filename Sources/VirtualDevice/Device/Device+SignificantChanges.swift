@@ -13,15 +13,15 @@ struct SignificantRow: Hashable, Sendable {
 extension Device {
   /// Starts to monitor significant changes for an app, which goes on when its process ends.
   mutating func monitorSignificantChanges(of app: AppNumber, in turn: inout Turn) {
-    let reported = significant.first { $0.app == app }?.reported
-    significant.removeAll { $0.app == app }
-    significant.append(SignificantRow(app: app, last: currentPosition, reported: reported))
+    let reported = rare.significant.first { $0.app == app }?.reported
+    rare.significant.removeAll { $0.app == app }
+    rare.significant.append(SignificantRow(app: app, last: currentPosition, reported: reported))
     note(.app(app, .significantChangesSet(isOn: true)), in: &turn)
   }
 
   /// Stops to monitor significant changes for an app.
   mutating func stopMonitoringSignificantChanges(of app: AppNumber, in turn: inout Turn) {
-    significant.removeAll { $0.app == app }
+    rare.significant.removeAll { $0.app == app }
     note(.app(app, .significantChangesSet(isOn: false)), in: &turn)
   }
 
@@ -30,10 +30,10 @@ extension Device {
     // Before the first unlock after a start, nothing launches an app.
     guard let position, power == .on else { return }
     // An app that is launched may stop or start while the others wait.
-    for app in significant.map({ $0.app }) {
-      guard let index = significant.firstIndex(where: { $0.app == app }) else { continue }
-      guard let last = significant[index].last else {
-        significant[index].last = position
+    for app in rare.significant.map({ $0.app }) {
+      guard let index = rare.significant.firstIndex(where: { $0.app == app }) else { continue }
+      guard let last = rare.significant[index].last else {
+        rare.significant[index].last = position
         continue
       }
       guard !position.isWithin(LocationServiceEvent.distance, of: last) else { continue }
@@ -43,12 +43,12 @@ extension Device {
 
   /// Reports a significant change to an app, or ignores it.
   private mutating func report(_ index: Int, in turn: inout Turn) {
-    let row = significant[index]
+    let row = rare.significant[index]
     let isRecent = row.reported.map { now - $0 < LocationServiceEvent.pause } ?? false
     let decision = reporting(to: row.app, isRecent: isRecent, in: &turn)
     guard decision.answer.tellsApp else { return }
-    significant[index].last = position
-    significant[index].reported = now
+    rare.significant[index].last = position
+    rare.significant[index].reported = now
     report(.significantChangeReported, to: row.app, by: decision, in: &turn)
   }
 
@@ -56,7 +56,7 @@ extension Device {
   func nextSignificantChange(on route: Route, _ way: GreatCircle) -> Instant? {
     guard let position else { return nil }
     var next: Instant?
-    for row in significant {
+    for row in rare.significant {
       guard let last = row.last else { continue }
       let distance = LocationServiceEvent.distance
       var change: Instant?

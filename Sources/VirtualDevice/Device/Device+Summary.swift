@@ -9,8 +9,8 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    held.removeAll(of: name)
-    held.append(HeldRow(name: name, content: content))
+    rare.held.removeAll(of: name)
+    rare.held.append(HeldRow(name: name, content: content))
     note(.notification(name, .held(content)), because: because, in: &turn)
     awaitSummary()
   }
@@ -24,10 +24,10 @@ extension Device {
 
   /// The moment of the next summary; nil if no notification waits for it or the phone is off.
   public var nextSummary: Moment? {
-    guard !held.isEmpty, power != .off else { return nil }
+    guard !rare.held.isEmpty, power != .off else { return nil }
     let today = zone.civil(at: wall).date.daysSince1970
     let times = (0...2).flatMap { day in
-      summaryTimes.all.map { time in
+      rare.summaryTimes.all.map { time in
         let date = CivilDate(daysSince1970: today + day)
         return zone.resolve(CivilDateTime(date: date, time: time)).earliest
       }
@@ -40,12 +40,12 @@ extension Device {
   /// Delivers the Scheduled Summary, with all notifications that waited for it.
   mutating func summarize(in turn: inout Turn) {
     note(.phone(.summaryShown), in: &turn)
-    bring(held.rows, in: &turn)
+    bring(rare.held.rows, in: &turn)
   }
 
   /// Delivers an app's held notifications without the summary.
   mutating func releaseHeld(of app: AppNumber, in turn: inout Turn) {
-    bring(held.filter { $0.name.app == app }, in: &turn)
+    bring(rare.held.filter { $0.name.app == app }, in: &turn)
     awaitSummary()
   }
 
@@ -70,7 +70,7 @@ extension Device {
       decided = order.map { decided[$0] }
     }
     let names = Set(rows.map { $0.name })
-    held.removeAll { names.contains($0.name) }
+    rare.held.removeAll { names.contains($0.name) }
     for (row, decision) in decided {
       guard !decision.answer.ways.isEmpty else {
         note(.notification(row.name, .dropped(.due)), because: decision.because, in: &turn)

@@ -24,10 +24,6 @@ public struct Device: Hashable, Sendable {
   var latency: Latency?
   /// The route of the phone, if it moves.
   var route: Route?
-  /// The monitors that processes have made.
-  var monitors: [MonitorRow] = []
-  /// The apps that monitor significant changes of the location.
-  var significant: [SignificantRow] = []
   /// The switches on which location depends.
   var radios: Radios = []
   /// Indicates whether due requests wait for the phone to start.
@@ -41,71 +37,36 @@ public struct Device: Hashable, Sendable {
   var apps: [AppRow] = []
   /// The requests by app, and within an app in the order they were added.
   var requests = RequestTable()
-  /// The regions by app, and within an app in the order they were added.
-  var regions: [RegionRow] = []
-  /// The files of apps that can be attached.
-  var files: [FileRow] = []
   /// The notifications in Notification Center, in the order of delivery.
   var delivered = Shelf<DeliveredRow>()
   /// The notifications on the lock screen, in the order of delivery.
   var lockScreen = Shelf<NotificationName>()
   /// The banner on the screen.
   var banner: NotificationName?
-  /// The banners beneath it, the latest last.
-  var bannersBeneath = Shelf<NotificationName>()
-  /// The prompts that wait for the user's answer; the first one is on the screen.
-  var prompts: [PromptRow] = []
-  /// The location requests that wait until their apps are in the foreground.
-  var unseenPrompts: [PromptRow] = []
-  /// The notifications whose app was asked how to present them, in the order of asking.
-  var offers: [OfferRow] = []
-  /// The pushes that service extensions have, in the order of their arrival.
-  var extensions: [ExtensionRow] = []
-  /// The categories that apps have set, by app and identifier.
-  var categories: [CategoryRow] = []
-  /// The actions of the categories, category by category, in their order.
-  var actions: [ActionRow] = []
-  /// The categories of the notifications that are shown, in the order of delivery.
-  var labels = Shelf<Label>()
-  /// The responses on their way to apps, in the order of the user's actions.
-  var responses: [ResponseRow] = []
 
   /// The Focus that is on.
   var focus: FocusName?
-  /// The setup of each Focus, in the order it was made.
-  var focusFacts: [FocusFact] = []
   /// Indicates whether the silent switch is on.
   var isSilent = false
-  /// The sound files of apps.
-  var sounds: [SoundRow] = []
-  /// The times of the Scheduled Summary.
-  var summaryTimes = SummaryTimes()
-  /// The notifications that wait for the summary, in the order they arrived.
-  var held = Shelf<HeldRow>()
   /// The number of times that the device tokens of all apps have changed; it begins again at 256.
   public internal(set) var restoreCount: UInt8 = 0
-  /// The remote notifications that APNs keeps for the phone, in the order in which they were sent.
-  var keptPushes: [KeptPush] = []
-  /// The apps that monitor visits.
-  var visitMonitors: [AppNumber] = []
-  /// The instant on the wall clock at which the visit began that has not ended; nil without one.
-  var visitBegan: Instant?
-  /// The background task requests that are pending, in the order in which they were submitted.
-  var tasks: [TaskRow] = []
-  /// The background tasks that run.
-  var runningTasks: [TaskRow] = []
   /// Indicates whether Low Power Mode is on.
   var isLowPower = false
   /// Indicates whether the system holds background pushes at the moment.
   var holdsBackgroundPushes = false
-  /// The background pushes that the system holds, at most one for each app.
-  var heldPushes: [KeptPush] = []
+  private var shared = Shared(RareState())
 
   /// Creates a phone without apps, unlocked, with both clocks at an instant.
   public init(startingAt now: Instant, zone: Zone, weeks: WeekRules = .gregorian) {
     self.now = now
     self.zone = zone
     self.weeks = weeks
+  }
+
+  /// The state that few events read or change; copies share it until one of them changes it.
+  var rare: RareState {
+    _read { yield shared.value }
+    _modify { yield &shared.value }
   }
 
   /// The time that the wall clock shows.
@@ -236,8 +197,8 @@ public struct Device: Hashable, Sendable {
   private mutating func receive(_ action: DeviceAction, in turn: inout Turn) {
     switch action {
     case .stores(let app, let file):
-      files.removeAll { $0.app == app && $0.file.name == file.name }
-      files.append(FileRow(app: app, file: file))
+      rare.files.removeAll { $0.app == app && $0.file.name == file.name }
+      rare.files.append(FileRow(app: app, file: file))
     case .installs(let app, let status): install(app, status, in: &turn)
     case .builds(let app, let build): apps[Int(app.rawValue)].build = build
     case .disconnectsScene(let app, let name): disconnectScene(name, of: app, in: &turn)
@@ -260,7 +221,7 @@ public struct Device: Hashable, Sendable {
     case .entitles(let app, let entitlements):
       apps[Int(app.rawValue)].entitlements = entitlements
     case .bundles(let app, let name, let file):
-      sounds.append(SoundRow(app: app, name: name, file: file))
+      rare.sounds.append(SoundRow(app: app, name: name, file: file))
     case .setsUp(let fact): setUp(fact)
     }
   }

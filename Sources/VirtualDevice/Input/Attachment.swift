@@ -38,7 +38,7 @@ extension Device {
     to name: NotificationName,
     in turn: inout Turn
   ) -> Decision<AttachmentCreation.Answer>? {
-    let found = files.first { $0.app == name.app && $0.file.name == file }?.file
+    let found = rare.files.first { $0.app == name.app && $0.file.name == file }?.file
     let decision = turn.attach(found)
     guard let error = decision.answer.error else { return decision }
     note(.notification(name, .attachmentRefused(error)), because: decision.because, in: &turn)
@@ -53,7 +53,7 @@ extension Device {
     in turn: inout Turn
   ) {
     guard decision.answer.isMoved else { return }
-    files.removeAll { $0.app == name.app && $0.file.name == file }
+    rare.files.removeAll { $0.app == name.app && $0.file.name == file }
     note(.notification(name, .attachmentMoved(file)), because: decision.because, in: &turn)
   }
 }

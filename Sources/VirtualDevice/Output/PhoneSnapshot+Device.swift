@@ -8,27 +8,27 @@ extension PhoneSnapshot {
         Delivered(name: row.name, content: row.content)
       )
     }
-    for row in device.categories {
+    for row in device.rare.categories {
       guard let category = device.category(row.name) else { continue }
       apps[Int(row.name.app.rawValue)].categories.append(category)
     }
-    for row in device.regions where row.request == nil {
+    for row in device.rare.regions where row.request == nil {
       apps[Int(row.app.rawValue)].regions.append(row.name)
     }
-    for row in device.monitors { apps[Int(row.app.rawValue)].monitors.append(row.monitor) }
+    for row in device.rare.monitors { apps[Int(row.app.rawValue)].monitors.append(row.monitor) }
     readScreen(of: device)
   }
 
   /// Reads the visible state of the phone other than its apps.
   fileprivate mutating func readScreen(of device: Device) {
-    prompt = device.prompts.first?.app
-    locationPrompt = device.prompts.first?.location
+    prompt = device.rare.prompts.first?.app
+    locationPrompt = device.rare.prompts.first?.location
     banner = device.banner
-    bannersBeneath = device.bannersBeneath.rows
+    bannersBeneath = device.rare.bannersBeneath.rows
     lockScreen = device.lockScreen.rows
     radios = device.radios
-    labels = device.labels.rows
-    held = device.held.map { Delivered(name: $0.name, content: $0.content) }
+    labels = device.rare.labels.rows
+    held = device.rare.held.map { Delivered(name: $0.name, content: $0.content) }
     focus = device.focus
     isSilent = device.isSilent
     isLocked = device.isLocked
@@ -64,9 +64,11 @@ extension Device {
     for row in delivered where row.name.app == app {
       snapshot.delivered.append(PhoneSnapshot.Delivered(name: row.name, content: row.content))
     }
-    snapshot.categories = categories.filter { $0.name.app == app }.compactMap { category($0.name) }
-    snapshot.regions = regions.filter { $0.app == app && $0.request == nil }.map { $0.name }
-    snapshot.monitors = monitors.filter { $0.app == app }.map { $0.monitor }
+    snapshot.categories = rare.categories.filter { $0.name.app == app }.compactMap {
+      category($0.name)
+    }
+    snapshot.regions = rare.regions.filter { $0.app == app && $0.request == nil }.map { $0.name }
+    snapshot.monitors = rare.monitors.filter { $0.app == app }.map { $0.monitor }
     return snapshot
   }
 

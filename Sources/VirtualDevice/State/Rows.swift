@@ -160,25 +160,25 @@ extension Device {
       + MemoryLayout<SceneCondition>.stride
       * apps.reduce(0) { $0 + $1.scenes.reduce(0) { $0 + $1.conditions.count } }
       + (MemoryLayout<RequestRow>.stride + NameList.bytesPerRow) * requests.count
-      + MemoryLayout<RegionRow>.stride * regions.count
-      + MemoryLayout<FileRow>.stride * files.count
+      + MemoryLayout<RegionRow>.stride * rare.regions.count
+      + MemoryLayout<FileRow>.stride * rare.files.count
       + (MemoryLayout<DeliveredRow>.stride + NameList.bytesPerRow) * delivered.count
       + (MemoryLayout<NotificationName>.stride + NameList.bytesPerRow)
-      * (lockScreen.count + bannersBeneath.count)
-      + MemoryLayout<PromptRow>.stride * (prompts.count + unseenPrompts.count)
-      + MemoryLayout<SignificantRow>.stride * significant.count
-      + MemoryLayout<AppNumber>.stride * visitMonitors.count
-      + MemoryLayout<TaskRow>.stride * (tasks.count + runningTasks.count)
-      + MemoryLayout<MonitorRow>.stride * monitors.count
-      + MemoryLayout<OfferRow>.stride * offers.count
-      + MemoryLayout<ExtensionRow>.stride * extensions.count
-      + MemoryLayout<CategoryRow>.stride * categories.count
-      + MemoryLayout<ActionRow>.stride * actions.count
-      + MemoryLayout<Label>.stride * labels.count
-      + MemoryLayout<ResponseRow>.stride * responses.count
-      + MemoryLayout<HeldRow>.stride * held.count
-      + MemoryLayout<KeptPush>.stride * (keptPushes.count + heldPushes.count)
-      + MemoryLayout<SoundRow>.stride * sounds.count
-      + MemoryLayout<FocusFact>.stride * focusFacts.count
+      * (lockScreen.count + rare.bannersBeneath.count)
+      + MemoryLayout<PromptRow>.stride * (rare.prompts.count + rare.unseenPrompts.count)
+      + MemoryLayout<SignificantRow>.stride * rare.significant.count
+      + MemoryLayout<AppNumber>.stride * rare.visitMonitors.count
+      + MemoryLayout<TaskRow>.stride * (rare.tasks.count + rare.runningTasks.count)
+      + MemoryLayout<MonitorRow>.stride * rare.monitors.count
+      + MemoryLayout<OfferRow>.stride * rare.offers.count
+      + MemoryLayout<ExtensionRow>.stride * rare.extensions.count
+      + MemoryLayout<CategoryRow>.stride * rare.categories.count
+      + MemoryLayout<ActionRow>.stride * rare.actions.count
+      + MemoryLayout<Label>.stride * rare.labels.count
+      + MemoryLayout<ResponseRow>.stride * rare.responses.count
+      + MemoryLayout<HeldRow>.stride * rare.held.count
+      + MemoryLayout<KeptPush>.stride * (rare.keptPushes.count + rare.heldPushes.count)
+      + MemoryLayout<SoundRow>.stride * rare.sounds.count
+      + MemoryLayout<FocusFact>.stride * rare.focusFacts.count
   }
 }

@@ -21,14 +21,13 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
   private var slots: [Row] = []
   /// The names of the slots, in their order; kept while there are few.
   private var names = NameList()
-  /// The place of each name, and whether each slot is a gap; kept while there are many.
-  private var places: [NotificationName: PlaceOfName] = [:]
-  private var gaps: [Bool] = []
+  /// The places of the names; kept while there are many.
+  private var large: Shared<Places>?
   /// The number of rows.
   private(set) var count = 0
   private static var few: Int { 128 }
 
-  private var isLarge: Bool { !gaps.isEmpty }
+  private var isLarge: Bool { large != nil }
 
   var isEmpty: Bool { count == 0 }
 
@@ -40,7 +39,7 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
 
   /// Returns the place of the first row with a name, up to the next change of the rows.
   func place(of name: NotificationName) -> Int? {
-    if isLarge { return places[name]?.first }
+    if let large { return large.value.placeOf[name]?.first }
     return names.firstIndex(of: name) { slots[$0].name == name }
   }
 
@@ -56,8 +55,8 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
       if count > Self.few { arrange() }
       return
     }
-    gaps.append(false)
-    note(row.name, at: slots.count - 1)
+    large?.value.gaps.append(false)
+    large?.value.note(row.name, at: slots.count - 1)
   }
 
   /// Removes the first row with a name, if there is one.
@@ -102,54 +101,63 @@ struct Shelf<Row: Named & Hashable & Sendable>: Sendable {
       return
     }
     let name = slots[index].name
-    gaps[index] = true
+    large?.value.gaps[index] = true
     forget(name, at: index)
-    while gaps.last == true {
-      gaps.removeLast()
+    while large?.value.gaps.last == true {
+      large?.value.gaps.removeLast()
       slots.removeLast()
     }
-    if slots.count > 2 * Swift.max(count, Self.few) || gaps.isEmpty {
+    if slots.count > 2 * Swift.max(count, Self.few) || slots.isEmpty {
       slots = rows
       arrange()
     }
   }
 
-  private mutating func note(_ name: NotificationName, at index: Int) {
-    places[name, default: PlaceOfName(first: index)].count += 1
-  }
-
   /// Forgets a row of a name; the next one of the same name is the first one then.
   private mutating func forget(_ name: NotificationName, at index: Int) {
-    guard var place = places[name], place.count > 1 else {
-      places[name] = nil
+    guard var place = large?.value.placeOf[name], place.count > 1 else {
+      large?.value.placeOf[name] = nil
       return
     }
     place.count -= 1
     if place.first == index {
       let later = (index + 1)..<slots.count
-      place.first = later.first { !gaps[$0] && slots[$0].name == name } ?? index
+      place.first = later.first { !isGap($0) && slots[$0].name == name } ?? index
     }
-    places[name] = place
+    large?.value.placeOf[name] = place
   }
+
+  private func isGap(_ index: Int) -> Bool { large?.value.gaps[index] == true }
 
   /// Notes where the rows are; there are no gaps between them.
   private mutating func arrange() {
     names.removeAll()
-    places = [:]
-    gaps = []
+    large = nil
     if count > Self.few {
-      gaps = Array(repeating: false, count: count)
-      for index in slots.indices { note(slots[index].name, at: index) }
+      var places = Places(gaps: Array(repeating: false, count: count))
+      for index in slots.indices { places.note(slots[index].name, at: index) }
+      large = Shared(places)
     } else {
       for row in slots { names.append(row.name) }
     }
   }
 }
 
-/// The rows of one name.
+/// The places of the names on a shelf with many rows.
 ///
 /// It is beside the shelves and not in them, so that all of them have one kind of dictionary.
-private struct PlaceOfName {
+private struct Places: Hashable {
+  var placeOf: [NotificationName: PlaceOfName] = [:]
+  /// Indicates whether each slot is a gap.
+  var gaps: [Bool]
+
+  mutating func note(_ name: NotificationName, at index: Int) {
+    placeOf[name, default: PlaceOfName(first: index)].count += 1
+  }
+}
+
+/// The rows of one name.
+private struct PlaceOfName: Hashable {
   /// The slot of the first one.
   var first: Int
   var count = 0
@@ -172,7 +180,7 @@ extension Shelf: Sequence {
     mutating func next() -> Row? {
       while index < shelf.slots.count {
         defer { index += 1 }
-        if !shelf.isLarge || !shelf.gaps[index] { return shelf.slots[index] }
+        if !shelf.isGap(index) { return shelf.slots[index] }
       }
       return nil
     }
