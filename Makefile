@@ -17,6 +17,8 @@ NO_WARNINGS = -Xswiftc -warnings-as-errors
 ifdef STRICT
 export DEBUG = $(NO_WARNINGS)
 endif
+# Packages that use Belfry are built where it is, with the same flags: its modules exist there.
+WITH_MODULES = --scratch-path .build
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -26,8 +28,8 @@ build: ## build the program for release
 	swift build $(RELEASE) --product belfry
 test: ## build and run every test, and those of the examples
 	swift test $(DEBUG)
-	[ "$$(uname -s)" != Linux ] || swift test $(DEBUG) --package-path Examples
-	[ "$$(uname -s)" != Linux ] || swift test $(DEBUG) --package-path Examples/Existing
+	[ "$$(uname -s)" != Linux ] || swift test $(DEBUG) $(WITH_MODULES) --package-path Examples
+	[ "$$(uname -s)" != Linux ] || swift test $(DEBUG) $(WITH_MODULES) --package-path Examples/Existing
 check: lint test thorough determinism gates ## everything that must hold before a change lands
 lint: layout ## the layout of every file, and no warning anywhere
 	swift build --build-tests --scratch-path .build/strict $(NO_WARNINGS)
