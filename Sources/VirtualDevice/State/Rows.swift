@@ -153,7 +153,7 @@ struct OfferRow: Hashable, Sendable {
 extension Device {
   /// The bytes that a copy of this device takes: its arrays and itself.
   public var footprint: Int {
-    MemoryLayout<Device>.stride
+    MemoryLayout<Device>.stride + MemoryLayout<RareState>.stride
       + MemoryLayout<Agenda<Wakeup>.Entry>.stride * agenda.count
       + MemoryLayout<AppRow>.stride * apps.count
       + MemoryLayout<SceneRow>.stride * apps.reduce(0) { $0 + $1.scenes.count }
