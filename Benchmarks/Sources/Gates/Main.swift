@@ -8,7 +8,7 @@ struct Gates {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
       print("usage: Gates WORK COUNT; WORK is apps, decision, delivery, dates, edit, footprint,")
-      print("law, lives, mistakes, parse, read, replay or reports")
+      print("forks, law, lives, mistakes, parse, read, replay or reports")
       return
     }
     switch arguments[1] {
@@ -17,6 +17,7 @@ struct Gates {
     case "delivery": print(deliver(times: count))
     case "dates": print(dates(times: count))
     case "edit": print(edits(times: count))
+    case "forks": print(forks(times: count))
     case "law": for _ in 0..<count { _ = Law() }
     case "lives": print(lives(times: count))
     case "mistakes": print(mistakes(in: script(withMistakes: count)))

@@ -7,7 +7,7 @@ extension Device {
     guard let shown = banner else { return }
     let isTimed = isBannerTimed
     if isTimed { agenda.removeFirst(.bannerLeaves) }
-    rare.bannersBeneath.removeAll(of: name)
+    if !rare.bannersBeneath.isEmpty { rare.bannersBeneath.removeAll(of: name) }
     guard shown != name else { return }
     let decision = turn.ask(BannerReplacement.self) { if !isTimed { .persistent } }
     guard decision.answer.staysBeneath else { return }

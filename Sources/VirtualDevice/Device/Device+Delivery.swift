@@ -76,7 +76,7 @@ extension Device {
 
   /// Drops a notification that was due, and any held notification with the same name.
   private mutating func drop(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
-    rare.held.removeAll(of: name)
+    if !rare.held.isEmpty { rare.held.removeAll(of: name) }
     note(.notification(name, .dropped(.due)), because: because, in: &turn)
   }
 
