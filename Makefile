@@ -80,8 +80,9 @@ counts: build ## the gates that a busy machine cannot change: instructions and b
 	Scripts/gates counts
 bench: build ## Belfry beside what others take for the same work, in one run
 	cd Benchmarks && swift build -c release --product Bench && swift build -c release --product Phones && .build/release/Bench $(BENCH)
-bench-plots: build ## draw how the cost grows with the size of a script
-	Scripts/plots $(PROGRAM) Documentation/Pictures/growth.svg
+bench-plots: build ## draw how the cost grows with the size of what is played
+	cd Benchmarks && swift build -c release --product Gates
+	Scripts/plots $(PROGRAM) Benchmarks/.build/release/Gates Documentation/Pictures/growth.svg
 elsewhere: ## every module without the libraries of Linux, as far as that can be seen on Linux
 	[ "$$(uname -s)" != Linux ] || Scripts/elsewhere
 docs: ## build the DocC archives of VirtualTime and BelfryTesting into .build/docs

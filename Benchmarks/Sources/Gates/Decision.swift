@@ -1,7 +1,9 @@
 import SystemPolicy
 
-/// A question with forty rules, of which twelve speak; none of them is about iOS.
-enum Forty: Question {
+/// A question with some rules, of which three tenths speak; none of them is about iOS.
+enum Sum: Question {
+  /// The number of rules, from one to 64; it is set before the policy is made.
+  nonisolated(unsafe) static var count = 40
   static let position = QuestionPosition.alone
 
   struct Answer: Hashable, Sendable {
@@ -14,8 +16,8 @@ enum Forty: Question {
     var aspect: Aspect { .act }
   }
 
-  static var rows: Rows<Forty> {
-    for index in 0..<40 {
+  static var rows: Rows<Sum> {
+    for index in 0..<count {
       let word = Condition.allCases[index % 10]
       let other = Condition.allCases[(index + 3) % 10]
       Rule(
@@ -30,9 +32,10 @@ enum Forty: Question {
   }
 }
 
-/// Decides that often and returns what it comes to.
-func decide(times: Int) -> Int {
-  let policy = Policy(of: Forty.self)
+/// Decides that often over some rules, and returns what it comes to.
+func decide(times: Int, over rules: Int = 40) -> Int {
+  Sum.count = rules
+  let policy = Policy(of: Sum.self)
   var sum = 0
   for round in 0..<times {
     let bits = round & 1 == 0 ? 0b00_0101_1011 : 0b00_1011_0110
@@ -42,8 +45,8 @@ func decide(times: Int) -> Int {
 }
 
 /// Each of the bits as a condition, built as a device builds them.
-@ConditionsBuilder<Forty.Condition>
-private func conditions(_ bits: Int) -> Conditions<Forty.Condition> {
+@ConditionsBuilder<Sum.Condition>
+private func conditions(_ bits: Int) -> Conditions<Sum.Condition> {
   if bits & 1 != 0 { .w0 }
   if bits & 2 != 0 { .w1 }
   if bits & 4 != 0 { .w2 }

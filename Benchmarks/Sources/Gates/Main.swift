@@ -7,13 +7,19 @@ struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      print("usage: Gates WORK COUNT; WORK is apps, decision, delivery, dates, edit, footprint,")
-      print("forks, law, lives, mistakes, parse, read, replay or reports")
-      return
+      fatalError(
+        """
+        usage: Gates WORK COUNT; WORK is apps, dates, days, decision, delivery, edit, footprint,
+        forks, law, lives, mistakes, parse, phones, read, replay, reports or rules
+        """
+      )
     }
     switch arguments[1] {
     case "apps": print(years(of: 1, apps: count, days: 1).sum)
+    case "days": print(years(of: 1, days: count).sum)
+    case "phones": print(years(of: count, days: 1).sum)
     case "decision": print(decide(times: count))
+    case "rules": print(decide(times: 10_000, over: count))
     case "delivery": print(deliver(times: count))
     case "dates": print(dates(times: count))
     case "edit": print(edits(times: count))
@@ -26,7 +32,7 @@ struct Gates {
     case "footprint": print(fullDevice().device.footprint)
     case "replay": print(replay(times: count))
     case "reports": print(reports(times: count))
-    default: print("unknown work: \(arguments[1])")
+    default: fatalError("unknown work: \(arguments[1])")
     }
   }
 }
