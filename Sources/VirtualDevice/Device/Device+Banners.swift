@@ -5,8 +5,8 @@ extension Device {
   /// Decides whether a new banner covers or replaces the banner on the screen.
   mutating func makeRoom(forBannerOf name: NotificationName, in turn: inout Turn) {
     guard let shown = banner else { return }
-    let isTimed = isBannerTimed
-    if isTimed { agenda.removeFirst(.bannerLeaves) }
+    let isTimed = bannerEnd != nil
+    stopBannerTimer()
     if !rare.bannersBeneath.isEmpty { rare.bannersBeneath.removeAll(of: name) }
     guard shown != name else { return }
     let decision = turn.ask(BannerReplacement.self) { if !isTimed { .persistent } }
@@ -15,22 +15,30 @@ extension Device {
     note(.phone(.bannerCovered), because: decision.because, in: &turn)
   }
 
-  /// Indicates whether the banner on the screen leaves after a short time.
-  private var isBannerTimed: Bool {
-    agenda.contains(through: now + NotificationDelivery.bannerStays) { $0 == .bannerLeaves }
+  /// Lets the banner on the screen leave after a short time.
+  private mutating func startBannerTimer() {
+    let end = now + NotificationDelivery.bannerStays
+    agenda.add(.bannerLeaves, at: end)
+    bannerEnd = end
+  }
+
+  /// Stops the timer of the banner on the screen, if it has one.
+  private mutating func stopBannerTimer() {
+    guard let end = bannerEnd else { return }
+    agenda.remove(.bannerLeaves, at: end)
+    bannerEnd = nil
   }
 
   /// Puts a banner on the screen, for a limited time or until the user acts on it.
   mutating func raise(_ name: NotificationName) {
     banner = name
-    guard !apps[Int(name.app.rawValue)].permission.keepsBanners else { return }
-    agenda.add(.bannerLeaves, at: now + NotificationDelivery.bannerStays)
+    if !apps[Int(name.app.rawValue)].permission.keepsBanners { startBannerTimer() }
   }
 
   /// Removes the banner from the screen before its time ends.
   mutating func retractBanner(in turn: inout Turn) {
     guard banner != nil else { return }
-    if isBannerTimed { agenda.removeFirst(.bannerLeaves) }
+    stopBannerTimer()
     bannerLeaves(in: &turn)
   }
 
@@ -49,7 +57,7 @@ extension Device {
   /// Removes the banner from the screen; the banner beneath it is visible again.
   mutating func bannerLeaves(in turn: inout Turn) {
     let leaving = banner
-    banner = nil
+    (banner, bannerEnd) = (nil, nil)
     note(.phone(.bannerLeft), in: &turn)
     if !rare.bannersBeneath.isEmpty, let next = rare.bannersBeneath.popLast() { raise(next) }
     if let leaving { forgetLabel(of: leaving) }
@@ -57,7 +65,6 @@ extension Device {
 
   /// Lets a persistent banner leave after the time of a temporary one.
   mutating func releaseBanner(of app: AppNumber) {
-    guard banner?.app == app, !isBannerTimed else { return }
-    agenda.add(.bannerLeaves, at: now + NotificationDelivery.bannerStays)
+    if banner?.app == app, bannerEnd == nil { startBannerTimer() }
   }
 }

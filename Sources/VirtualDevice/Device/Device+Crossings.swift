@@ -159,6 +159,7 @@ extension Device {
   ) {
     let before = apps[Int(app.rawValue)].location
     apps[Int(app.rawValue)].location = permission
+    mayLapse = true
     note(.app(app, .locationChanged(permission, cause)), because: because, in: &turn)
     guard !before.isAllowed, permission.isAllowed else { return }
     for index in rare.regions.indices

@@ -171,10 +171,13 @@ extension Device {
   /// Ends the one-time authorization and the temporary full accuracy of apps that are no longer in
   /// the foreground.
   mutating func lapse(in turn: inout Turn) {
+    // Most phones have no such app, and a phone with a thousand apps does not look at each of them.
+    guard mayLapse else { return }
+    mayLapse = false
     for index in apps.indices
-    where !apps[index].location.terms.isDisjoint(with: [.once, .temporarilyFull])
-      && !apps[index].state.isInFront
-    {
+    where !apps[index].location.terms.isDisjoint(with: [.once, .temporarilyFull]) {
+      mayLapse = true
+      guard !apps[index].state.isInFront else { continue }
       let before = apps[index].location
       let decision = turn.ask(TemporaryPermissionExpiry.self) {
         if before.terms.contains(.once) { .once }

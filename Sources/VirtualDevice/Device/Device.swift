@@ -43,6 +43,10 @@ public struct Device: Hashable, Sendable {
   var lockScreen = Shelf<NotificationName>()
   /// The banner on the screen.
   var banner: NotificationName?
+  /// The instant at which the banner leaves; `nil` without one, and for one that stays.
+  var bannerEnd: Instant?
+  /// Indicates whether an app may have a location permission that ends when it is not used.
+  var mayLapse = false
 
   /// The Focus that is on.
   var focus: FocusName?
