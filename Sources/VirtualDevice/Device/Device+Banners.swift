@@ -7,12 +7,17 @@ extension Device {
     guard let shown = banner else { return }
     let isTimed = bannerEnd != nil
     stopBannerTimer()
-    if !rare.bannersBeneath.isEmpty { rare.bannersBeneath.removeAll(of: name) }
+    removeBannerBeneath(name)
     guard shown != name else { return }
     let decision = turn.ask(BannerReplacement.self) { if !isTimed { .persistent } }
     guard decision.answer.staysBeneath else { return }
     rare.bannersBeneath.append(shown)
     note(.phone(.bannerCovered), because: decision.because, in: &turn)
+  }
+
+  /// Removes a notification's banner beneath the one on the screen, if it has one.
+  mutating func removeBannerBeneath(_ name: NotificationName) {
+    if !rare.bannersBeneath.isEmpty { rare.bannersBeneath.removeAll(of: name) }
   }
 
   /// Lets the banner on the screen leave after a short time.

@@ -76,7 +76,7 @@ extension Device {
 
   /// Drops a notification that was due, and any held notification with the same name.
   private mutating func drop(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
-    if !rare.held.isEmpty { rare.held.removeAll(of: name) }
+    removeHeld(name)
     note(.notification(name, .dropped(.due)), because: because, in: &turn)
   }
 
@@ -177,7 +177,7 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    if !rare.held.isEmpty { rare.held.removeAll(of: name) }
+    removeHeld(name)
     if presentation.contains(.banner), banner != nil {
       makeRoom(forBannerOf: name, in: &turn)
     }
@@ -204,9 +204,9 @@ extension Device {
   mutating func withdraw(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
     delivered.removeFirst(of: name)
     lockScreen.removeAll(of: name)
-    if !rare.bannersBeneath.isEmpty { rare.bannersBeneath.removeAll(of: name) }
+    removeBannerBeneath(name)
     forgetLabel(of: name)
-    if !rare.held.isEmpty { rare.held.removeAll(of: name) }
+    removeHeld(name)
     note(.notification(name, .withdrawn), because: because, in: &turn)
     if banner == name { retractBanner(in: &turn) }
   }

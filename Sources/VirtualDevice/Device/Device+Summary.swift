@@ -9,10 +9,17 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    rare.held.removeAll(of: name)
+    removeHeld(name)
     rare.held.append(HeldRow(name: name, content: content))
     note(.notification(name, .held(content)), because: because, in: &turn)
     awaitSummary()
+  }
+
+  /// Removes a notification from those that wait for the summary.
+  ///
+  /// It is called at each delivery; while none waits, copies of the phone keep sharing the list.
+  mutating func removeHeld(_ name: NotificationName) {
+    if !rare.held.isEmpty { rare.held.removeAll(of: name) }
   }
 
   /// Schedules the next summary if any notification waits for it.

@@ -4,7 +4,7 @@ import VirtualTime
 /// The state of a phone that few events read or change.
 ///
 /// It is behind one reference: a copy of a phone would otherwise count each of these arrays, most
-/// of which are empty.
+/// of which are empty. A new list belongs here, unless each delivery reads or changes it.
 struct RareState: Hashable, Sendable {
   /// The files of apps that can be attached.
   var files: [FileRow] = []
