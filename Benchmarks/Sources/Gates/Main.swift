@@ -1,18 +1,21 @@
 import SystemPolicy
 import Work
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Work whose cost has a limit; `Scripts/gates` counts its instructions.
 @main
 struct Gates {
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3, let count = Int(arguments[2]) else {
-      fatalError(
-        """
-        usage: Gates WORK COUNT; WORK is apps, dates, days, decision, delivery, edit, footprint,
-        forks, law, lives, mistakes, parse, phones, read, replay, reports or rules
-        """
-      )
+      print("usage: Gates WORK COUNT; WORK is apps, dates, days, decision, delivery, edit,")
+      print("footprint, forks, law, lives, mistakes, parse, phones, read, replay, reports or rules")
+      exit(2)
     }
     switch arguments[1] {
     case "apps": print(years(of: 1, apps: count, days: 1).sum)
@@ -32,7 +35,9 @@ struct Gates {
     case "footprint": print(fullDevice().device.footprint)
     case "replay": print(replay(times: count))
     case "reports": print(reports(times: count))
-    default: fatalError("unknown work: \(arguments[1])")
+    default:
+      print("unknown work: \(arguments[1])")
+      exit(2)
     }
   }
 }
