@@ -4,7 +4,7 @@ import VirtualTime
 
 extension Parser {
   /// Repairs for words in the wrong place, or without the word that says what they are.
-  func misplaced(in draft: Draft, at failure: FailurePoint) -> [Change] {
+  mutating func misplaced(in draft: Draft, at failure: FailurePoint) -> [Change] {
     guard failure.subject < draft.words.count else { return [] }
     return [
       stepInExpectation(draft, failure), actorOfWhole(draft, failure),
@@ -14,7 +14,7 @@ extension Parser {
   }
 
   /// `expect user taps "x"`: an action is no expectation.
-  private func stepInExpectation(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+  private mutating func stepInExpectation(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let subject = failure.subject
     guard failure.index == subject + 1, failure.index < draft.words.count,
       draft.words[subject].text == "expect",
@@ -33,7 +33,7 @@ extension Parser {
   }
 
   /// `app has authorization authorized`: another actor does all of it.
-  private func actorOfWhole(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+  private mutating func actorOfWhole(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let subject = failure.subject
     let wrong = draft.words[subject].text
     guard failure.index > subject + 1, ["app", "user", "device"].contains(wrong) else {
@@ -54,7 +54,7 @@ extension Parser {
   }
 
   /// `expect "x" of mail delivered`: the app comes first there.
-  private func appBehindName(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+  private mutating func appBehindName(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let index = failure.index
     guard draft.words[failure.subject].text == "expect", index + 1 < draft.words.count,
       index == failure.subject + 2, draft.words[index].text == "of",
@@ -73,7 +73,7 @@ extension Parser {
   }
 
   /// `expect "a" and "b" delivered`: a line is about one notification.
-  private func severalNames(_ draft: Draft, _ failure: FailurePoint) -> Change? {
+  private mutating func severalNames(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let subject = failure.subject
     let words = draft.words
     guard words[subject].text == "expect",
@@ -92,7 +92,7 @@ extension Parser {
     }
     guard names.count > 1 else { return nil }
     let lines = names.map { draft.replacing(first..<end, with: [words[$0].text]) }
-    guard lines.allSatisfy(reads) else { return nil }
+    guard lines.allSatisfy({ reads($0) }) else { return nil }
     let sentences = lines.prefix(3).map { $0.text(from: subject).code }
       .joined(separator: ", and below it ")
     return change(

@@ -96,7 +96,7 @@ extension Parser {
   }
 
   /// A time behind a step, which belongs in the margin.
-  func timeChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+  mutating func timeChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     let words = draft.words
     guard failure.subject < index, index + 1 < words.count else { return [] }

@@ -20,7 +20,7 @@ extension Parser {
     let words = draft.words.map { $0.text }
     let keys = words.map(Synonym.key)
     var changes: [Change] = []
-    for row in Synonym.sentences where row.subject == subject {
+    for row in Synonym.sentences[subject] ?? [] {
       // Reading stopped at one of the words to replace, or just behind them.
       let first = max(failure.subject + 1, failure.index - row.old.count)
       for start in first..<max(first, min(failure.index + 1, words.count)) {
@@ -56,11 +56,10 @@ extension Parser {
   /// `daily at 09:00 repeats` and `on enter "shop" notifyOnEntry`: the trigger says so already.
   private func implied(in draft: Draft, _ failure: FailurePoint) -> Change? {
     let words = draft.words.map { $0.text }
-    let phrases = phrases(in: draft, at: failure.index)
-    for (said, trigger, message) in Synonym.implied {
-      guard let count = count(of: said, in: phrases),
-        words[failure.subject..<failure.index].contains(trigger)
-      else { continue }
+    for (said, trigger, message) in Synonym.implied
+    where words[failure.subject..<failure.index].contains(trigger) {
+      let phrases = phrases(in: draft, at: failure.index)
+      guard let count = count(of: said, in: phrases) else { continue }
       let range = failure.index..<failure.index + count
       let text = words[range].joined(separator: " ")
       let error = ParseError(.unsupported, [message, "remove `\(text)`"])
@@ -72,11 +71,12 @@ extension Parser {
   /// `after 5m repeats`, `at 09:00 repeats` and `on enter "shop" title "Tea" repeats`.
   private func repetition(in draft: Draft, _ failure: FailurePoint) -> Change? {
     let words = draft.words.map { $0.text }
+    let before = words[failure.subject..<failure.index]
+    guard before.contains(where: { ["after", "at", "on"].contains($0) }) else { return nil }
     let phrases = phrases(in: draft, at: failure.index)
     let days = count(of: Synonym.daily, in: phrases)
     guard let count = days ?? count(of: Synonym.repeating, in: phrases) else { return nil }
     let range = failure.index..<failure.index + count
-    let before = words[failure.subject..<failure.index]
     let plain = draft.replacing(range, with: [])
     let better: Draft
     let wanted: String
@@ -119,6 +119,6 @@ extension Parser {
 extension ArraySlice<String> {
   /// Indicates whether some words follow on each other here.
   fileprivate func contains(_ words: [String]) -> Bool {
-    indices.contains { self[$0...].starts(with: words) }
+    indices.contains { self[$0] == words[0] && self[$0...].starts(with: words) }
   }
 }

@@ -8,13 +8,15 @@ typealias Change = (repair: Repair, draft: Draft, cost: Int)
 
 extension Parser {
   /// Returns the possible meanings of the word where reading stopped, the likeliest first.
-  func changes(of draft: Draft, at failure: FailurePoint) -> [Change] {
+  mutating func changes(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     var failure = failure
     // The calls of iOS 9 and earlier are meant only there, or where the line names them.
-    let isOld = (scenario?.setting ?? header).version < .center
-    if !isOld, !draft.words.contains(where: { $0.text.contains(text: "ocal") }) {
-      failure.words.removeAll { $0 == "local" }
+    if let local = failure.words.firstIndex(of: "local"),
+      (scenario?.setting ?? header).version >= .center,
+      !draft.words.contains(where: { $0.text.contains(text: "ocal") })
+    {
+      failure.words.remove(at: local)
     }
     var changes: [Change] = []
     if index == failure.subject || failure.isInMargin {
@@ -182,21 +184,23 @@ extension Parser {
   }
 
   /// Values in another form.
-  private func valueChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
+  private mutating func valueChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     let texts = draft.words[index...].map { $0.text }
     var changes: [Change] = []
     // Where anything else is possible, an unknown word is hardly the name of an app.
     let isApp = failure.kinds.allSatisfy { if case .app = $0 { true } else { false } }
-    lazy var mistake = mistake(in: draft)
+    var mistake: ParseError?
     for kind in failure.kinds {
       for guess in Guess.values(of: kind, meantBy: texts, apps: script.book.apps) {
+        let error = guess.error ?? mistake ?? self.mistake(in: draft)
+        if guess.error == nil { mistake = error }
         changes.append(
           change(
             draft,
             index..<index + guess.count,
             guess.words,
-            guess.error ?? mistake,
+            error,
             cost: (guess.isDoubtful ? 13 : 9) + (guess.isApp && !isApp ? 8 : 0),
             isDoubtful: guess.isDoubtful,
             way: guess.isApp ? .quotes : .other

@@ -121,13 +121,14 @@ extension Parser {
   /// Indicates whether steps have begun, after which no fact is allowed.
   private var isBegun: Bool { scenario?.steps.isEmpty == false }
 
-  private func isFact(_ draft: Draft) -> Bool {
-    var trial = trial(of: draft)
-    _ = try? trial.reader.readGutter()
-    guard trial.reader.position < draft.words.count,
-      let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
-    else { return false }
-    return trial.match(among: verbs, app)?.0.isFact ?? false
+  private mutating func isFact(_ draft: Draft) -> Bool {
+    onTrial(draft) { trial in
+      _ = try? trial.reader.readGutter()
+      guard trial.reader.position < draft.words.count,
+        let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
+      else { return false }
+      return trial.match(among: verbs, app)?.0.isFact ?? false
+    }
   }
 
   /// Returns the message for a part of a phone that is not simulated.
@@ -155,7 +156,11 @@ extension Parser {
   /// Of a verb much may follow that is wrong for reasons of its own; anywhere else, what fits in
   /// front of a word that does not is no better than what was there. Quotes make a name of any
   /// word, so they are advised alone only where only a name is possible.
-  private func leadsFurther(_ change: Change, of words: Int, than failure: FailurePoint) -> Bool {
+  private mutating func leadsFurther(
+    _ change: Change,
+    of words: Int,
+    than failure: FailurePoint
+  ) -> Bool {
     guard let next = attempt(change.draft) else { return true }
     if change.repair.way == .quotes, !failure.words.isEmpty { return false }
     let isVerb = failure.index <= failure.subject + 1
@@ -166,23 +171,27 @@ extension Parser {
   }
 
   /// Reads a line on trial; nil if it can be read.
-  func attempt(_ draft: Draft) -> FailurePoint? {
-    var trial = trial(of: draft)
+  mutating func attempt(_ draft: Draft) -> FailurePoint? {
+    onTrial(draft) { $0.failurePoint() }
+  }
+
+  private mutating func failurePoint() -> FailurePoint? {
     do throws(Mistake) {
-      _ = try trial.reader.readGutter()
+      _ = try reader.readGutter()
     } catch {
       return FailurePoint(index: 0, subject: 0, isInMargin: true, error: error.error)
     }
-    let subject = trial.reader.position
-    guard subject < draft.words.count else { return FailurePoint(index: subject, subject: subject) }
-    guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[subject]) else {
+    let subject = reader.position
+    guard subject < reader.tokens.count else {
+      return FailurePoint(index: subject, subject: subject)
+    }
+    guard let (verbs, app) = try? verbs(for: reader.tokens[subject]) else {
       let words = Verb.bySubject.map { $0.subject.text } + script.book.apps
       return FailurePoint(index: subject, subject: subject, words: words)
     }
-    guard trial.match(among: verbs, app) == nil else { return nil }
-    trial.measure(among: verbs, app)
-    guard !trial.reader.isRepetition else { return .hopeless }
-    return FailurePoint(index: trial.reader.reach, subject: subject)
+    guard match(among: verbs, app) == nil else { return nil }
+    measure(among: verbs, app)
+    return reader.isRepetition ? .hopeless : FailurePoint(index: reader.reach, subject: subject)
   }
 
   /// Finds out what is possible where a line cannot be read.
@@ -198,32 +207,32 @@ extension Parser {
       (failure.words, failure.kinds) = (opening.failure.words, opening.failure.kinds)
       return
     }
-    var trial = trial(of: draft)
-    trial.reader.saysWhy = false
-    _ = try? trial.reader.readGutter()
-    guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[failure.subject]) else {
-      return
+    let isFound = onTrial(draft) { trial in
+      trial.reader.saysWhy = false
+      _ = try? trial.reader.readGutter()
+      guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[failure.subject]) else {
+        return false
+      }
+      trial.explain(among: verbs, app, at: failure.index)
+      (failure.words, failure.kinds) = (trial.reader.expectedWords, trial.reader.expectedKinds)
+      return true
     }
-    trial.explain(among: verbs, app, at: failure.index)
-    (failure.words, failure.kinds) = (trial.reader.expectedWords, trial.reader.expectedKinds)
-    if isOpening { opening = (subject, apps, failure) }
+    if isOpening, isFound { opening = (subject, apps, failure) }
   }
 
   /// Returns the reader's mistake about a line that begins with a subject.
-  func mistake(in draft: Draft) -> ParseError {
-    var trial = trial(of: draft)
-    _ = try? trial.reader.readGutter()
-    guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
-    else { return ParseError(.otherWords, ["write another word"]) }
-    trial.explain(among: verbs, app)
-    return trial.mistake(among: verbs).error
+  mutating func mistake(in draft: Draft) -> ParseError {
+    onTrial(draft) { trial in
+      _ = try? trial.reader.readGutter()
+      guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
+      else { return ParseError(.otherWords, ["write another word"]) }
+      trial.explain(among: verbs, app)
+      return trial.mistake(among: verbs).error
+    }
   }
 
   /// Indicates whether a line can be read; cheaper than finding the reason if not.
-  func reads(_ draft: Draft) -> Bool {
-    var trial = trial(of: draft)
-    return trial.readsLine()
-  }
+  mutating func reads(_ draft: Draft) -> Bool { onTrial(draft) { $0.readsLine() } }
 
   /// Indicates whether the tokens of the line can be read.
   mutating func readsLine() -> Bool {
@@ -242,23 +251,31 @@ extension Parser {
     Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
   }
 
-  /// A copy that has a line to read, whose words come from nowhere.
-  func trial(of draft: Draft) -> Parser {
-    var trial = self
+  /// Reads a line whose words come from nowhere; the line being read stays as it is.
+  ///
+  /// A copy of the parser for each of them would take longer than most take to read. No other one
+  /// is read on trial meanwhile.
+  mutating func onTrial<Result>(_ draft: Draft, _ read: (inout Parser) -> Result) -> Result {
     let (bytes, tokens) = draft.tokens()
-    trial.line.bytes = bytes
-    trial.line.range = bytes.indices
-    trial.reader = Reader(bytes, reader.zones)
-    trial.reader.tokens = tokens
-    return trial
+    let (written, range) = (line.bytes, line.range)
+    (line.bytes, line.range) = (bytes, bytes.indices)
+    swap(&reader, &trialReader)
+    reader.start(bytes, tokens)
+    defer {
+      swap(&reader, &trialReader)
+      (line.bytes, line.range) = (written, range)
+    }
+    return read(&self)
   }
 
   /// Reports the mistakes of a line, and continues with the repaired line.
   mutating func take(_ mended: RepairedLine) {
     let (line, tokens) = mended.draft.line(like: line)
-    var margin = trial(of: mended.draft)
-    _ = try? margin.reader.readGutter()
-    let sentence = mended.draft.text(from: margin.reader.position)
+    let start = onTrial(mended.draft) { trial in
+      _ = try? trial.reader.readGutter()
+      return trial.reader.position
+    }
+    let sentence = mended.draft.text(from: start)
     // A message with the line to write needs no follow-up message.
     let wasWhole = !hasMistakes
     for repair in mended.told {

@@ -16,30 +16,27 @@ extension Parser {
     guard !failure.isInMargin, words.count > subject + 2, words.count <= Self.mostOrdered,
       failure.index >= subject, guess.cost < 40
     else { return nil }
-    var reordering = Reordering(trial(of: guess.draft), words, subject)
     var tries = 0
-    defer { trials += tries / 16 }
-    for length in 1...3 {
-      for start in subject..<words.count where start + length <= words.count {
-        for place in subject...(words.count - length) where place != start {
-          tries += 1
-          guard reordering.reads(start..<start + length, at: place) else { continue }
-          let repair = Repair(
-            error: ParseError(.wordOrder),
-            place: guess.draft.place(of: start..<start + length),
-            showsSentence: true
-          )
-          return RepairedLine(
-            draft: guess.draft.moving(start..<start + length, to: place),
-            repairs: guess.repairs + [repair],
-            cost: guess.cost + 17 + length,
-            left: 0
-          )
-        }
-      }
+    let found = onTrial(guess.draft) { trial in
+      var reordering = Reordering(of: trial.reader.tokens, subject)
+      return reordering.first(in: &trial, tries: &tries)
     }
-    context.trials += tries / 16
-    return nil
+    trials += tries / 16
+    guard let (range, place) = found else {
+      context.trials += tries / 16
+      return nil
+    }
+    let repair = Repair(
+      error: ParseError(.wordOrder),
+      place: guess.draft.place(of: range),
+      showsSentence: true
+    )
+    return RepairedLine(
+      draft: guess.draft.moving(range, to: place),
+      repairs: guess.repairs + [repair],
+      cost: guess.cost + 17 + range.count,
+      left: 0
+    )
   }
 }
 
@@ -54,38 +51,54 @@ private struct Reordering {
     case forms([Verb], AppNumber)
   }
 
-  private var trial: Parser
   private let tokens: [Token]
   private let subject: Int
   /// The sentences that each word can begin.
   private var beginnings: [Beginning]
 
-  init(_ trial: Parser, _ words: [Draft.Word], _ subject: Int) {
-    self.trial = trial
-    self.subject = subject
-    tokens = trial.reader.tokens
-    beginnings = Array(repeating: .unknown, count: words.count)
+  init(of tokens: [Token], _ subject: Int) {
+    (self.tokens, self.subject) = (tokens, subject)
+    beginnings = Array(repeating: .unknown, count: tokens.count)
   }
 
-  /// Indicates whether the line can be read with some words moved; the place is counted without
-  /// them.
-  mutating func reads(_ range: Range<Int>, at place: Int) -> Bool {
+  /// Returns some words and another place for them at which the line can be read.
+  ///
+  /// The place is counted without these words. Adds the number of places that were tried.
+  mutating func first(
+    in trial: inout Parser,
+    tries: inout Int
+  ) -> (range: Range<Int>, place: Int)? {
+    for length in 1...3 {
+      for start in subject..<tokens.count where start + length <= tokens.count {
+        for place in subject...(tokens.count - length) where place != start {
+          tries += 1
+          let range = start..<start + length
+          if reads(range, at: place, in: &trial) { return (range, place) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Indicates whether the line can be read with some words moved.
+  private mutating func reads(_ range: Range<Int>, at place: Int, in trial: inout Parser) -> Bool {
     // The first word after the margin in that order.
     let first =
       place == subject ? range.lowerBound : range.lowerBound == subject ? range.upperBound : subject
-    switch beginning(with: first) {
+    if case .unknown = beginnings[first] { beginnings[first] = beginning(with: first, in: &trial) }
+    switch beginnings[first] {
     case .unknown, .none: return false
     case .time:
-      arrange(range, at: place)
+      arrange(range, at: place, in: &trial)
       return trial.readsLine()
     case .forms(let verbs, let app):
-      arrange(range, at: place)
+      arrange(range, at: place, in: &trial)
       trial.reader.position = subject
       return trial.match(among: verbs, app) != nil
     }
   }
 
-  private mutating func arrange(_ range: Range<Int>, at place: Int) {
+  private func arrange(_ range: Range<Int>, at place: Int, in trial: inout Parser) {
     trial.reader.tokens = tokens
     trial.reader.tokens.removeSubrange(range)
     trial.reader.tokens.insert(contentsOf: tokens[range], at: place)
@@ -93,12 +106,7 @@ private struct Reordering {
   }
 
   /// Returns the sentences that a word can begin as the first one after the margin.
-  private mutating func beginning(with index: Int) -> Beginning {
-    if case .unknown = beginnings[index] { beginnings[index] = findBeginning(with: index) }
-    return beginnings[index]
-  }
-
-  private mutating func findBeginning(with index: Int) -> Beginning {
+  private func beginning(with index: Int, in trial: inout Parser) -> Beginning {
     let token = tokens[index]
     let word = trial.reader.string(token)
     if ("0"..."9").contains(word.prefix(1)) { return .time }
@@ -108,7 +116,7 @@ private struct Reordering {
       return .none
     }
     let rest = tokens.indices.filter { $0 >= subject && $0 != index }.map { tokens[$0] }
-    let forms = verbs.filter { trial.mayFit(rest, to: $0.pattern) }
+    let forms = verbs.filter { trial.mayFit(rest, to: $0) }
     return forms.isEmpty ? .none : .forms(forms, app)
   }
 }
@@ -116,7 +124,11 @@ private struct Reordering {
 extension Parser {
   /// Indicates whether some words, in any order, may be a sentence; true if the answer is
   /// expensive.
-  fileprivate func mayFit(_ tokens: [Token], to pattern: Pattern) -> Bool {
+  fileprivate func mayFit(_ tokens: [Token], to verb: Verb) -> Bool {
+    // The words that a form needs rule most forms out before they are taken apart.
+    let bits = tokens.reduce(0) { $0 | $1.bit }
+    guard verb.keyReach == 0 || bits & verb.keyBits != 0 else { return false }
+    let pattern = verb.pattern
     var index = 0
     while index < pattern.parts.count {
       let part = pattern.parts[index]

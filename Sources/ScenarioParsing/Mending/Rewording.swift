@@ -42,16 +42,13 @@ struct Rewording: Sendable {
   ) -> [String]? {
     guard start + old.count <= words.count else { return nil }
     let keys = keys ?? words
-    guard old[0].isPlaceholder || old[0] == keys[start] else { return nil }
-    var values: [String: String] = [:]
-    for (offset, pattern) in old.enumerated() {
-      if pattern.isPlaceholder {
-        values[pattern] = words[start + offset]
-      } else if pattern != keys[start + offset] {
-        return nil
-      }
+    for index in old.indices where old[index] != keys[start + index] {
+      guard old[index].isPlaceholder else { return nil }
     }
-    return new.map { values[$0] ?? $0 }
+    return new.map { word in
+      guard word.isPlaceholder, let place = old.lastIndex(of: word) else { return word }
+      return words[start + place]
+    }
   }
 }
 

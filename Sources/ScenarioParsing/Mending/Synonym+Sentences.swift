@@ -1,8 +1,11 @@
 import Scenarios
 
 extension Synonym {
-  /// Sentences in other words, with a value among them; the names of calls are in small letters.
-  static let sentences = Rewording.rows(
+  /// Sentences in other words, with a value among them, by their subjects; the names of calls are
+  /// in small letters.
+  static let sentences = Dictionary(grouping: sentenceRows) { $0.subject }
+
+  private static let sentenceRows = Rewording.rows(
     of: """
       expect: A delivered as nothing -> A silenced
       expect: A delivered as none -> A silenced

@@ -57,6 +57,8 @@ struct Parser {
   var unreadable: Set<Int64> = []
 
   var reader: Reader
+  /// The reader of lines that are read on trial.
+  var trialReader: Reader
   /// The line being read.
   var line: Line
   /// The purpose of the lines that are kept for later.
@@ -100,6 +102,7 @@ struct Parser {
   init(_ source: Source, _ zones: ZoneDatabase) {
     script = Script(sources: [source])
     reader = Reader(source.bytes, zones)
+    trialReader = reader
     line = Line(bytes: source.bytes, range: 0..<0, origin: Origin(source: 0, line: 1, start: 0))
   }
 

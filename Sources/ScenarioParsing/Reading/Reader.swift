@@ -69,6 +69,14 @@ struct Reader {
   /// Indicates whether it counts how far patterns come.
   var isMeasuring: Bool { purpose == .measure }
 
+  /// Starts on the tokens of a line that is read on trial.
+  mutating func start(_ bytes: [UInt8], _ tokens: [Token]) {
+    (self.bytes, self.tokens) = (bytes, tokens)
+    saysWhy = true
+    namedApp.index = -1
+    start()
+  }
+
   /// Starts on the tokens of a new line.
   mutating func start() {
     position = 0

@@ -43,12 +43,13 @@ public enum Suggestion {
     var candidate = candidate
     return candidate.withUTF8 { letters in
       let count = min(letters.count, 64)
-      var set: UInt64 = 0
-      for index in 0..<count { set |= bit(of: UInt32(letters[index])) }
       let limit = max(1, max(wanted.count, count) / 3)
-      guard abs(wanted.count - count) > limit || difference(of: set, wantedSet) > limit,
-        letters.allSatisfy({ $0 < 0x80 })
-      else { return false }
+      if abs(wanted.count - count) <= limit {
+        var set: UInt64 = 0
+        for index in 0..<count { set |= bit(of: UInt32(letters[index])) }
+        guard difference(of: set, wantedSet) > limit else { return false }
+      }
+      guard letters.allSatisfy({ $0 < 0x80 }) else { return false }
       // The caller compares what may begin alike.
       guard wanted.count >= 3, count >= wanted.count else { return true }
       // Capitals differ from small letters in this bit.
