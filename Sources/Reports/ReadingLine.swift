@@ -22,7 +22,7 @@ struct ReadingLine {
       "\(other.count) \(other.count == 1 ? "scenario states" : "scenarios state") "
         + other.reading.rawValue
     }
-    return (["reading \(first.reading.rawValue)"] + stated).joined(separator: ", ")
+    return (["reading \(first.reading.rawValue)"] + stated).joined(by: ", ")
   }
 
   /// The sentence on outcomes that would differ under other readings.
@@ -44,7 +44,7 @@ struct ReadingLine {
       let why = endings.contains { $0.stop == .memory } ? "memory" : "events"
       parts.append("\(told(stopped)) cannot be compared, as the \(why) ran out")
     }
-    return parts.isEmpty ? "no outcome would differ under another" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no outcome would differ under another" : parts.joined(by: ", ")
   }
 
   private func told(_ count: Int) -> String { "\(count) outcome\(count == 1 ? "" : "s")" }

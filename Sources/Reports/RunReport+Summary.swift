@@ -26,7 +26,7 @@ extension RunReport {
     let count = endings.count == 1 ? "1 scenario" : "\(endings.count) scenarios"
     let shared = bases.isEmpty ? "" : "; with " + bases.sorted().joined(separator: ", ")
     let last = palette.faint(ReadingLine(endings, variants).text + shared + zoneRemark)
-    return "\n\(part)\(count): \(parts.joined(separator: ", "))\n\(shortfallLine)\(last)\n"
+    return "\n\(part)\(count): \(parts.joined(by: ", "))\n\(shortfallLine)\(last)\n"
   }
 
   private var shortfallLine: String { shortfall.map { palette.bad($0) + "\n" } ?? "" }

@@ -24,9 +24,8 @@ struct VariantTable {
   ///   - palette: The form of the text.
   ///   - most: The largest number of lines; the others are counted.
   func text(_ palette: Palette, most: Int) -> String {
+    guard variants.all.count > 2, !rows.isEmpty else { return "" }
     let columns = variants.all.map(name)
-    guard columns.count > 2 else { return "" }
-    guard !rows.isEmpty else { return "" }
     let width = min(max(rows.map { $0.title.width }.max() ?? 0, 12), 60) + 4
     let cell = max(columns.map { $0.count }.max() ?? 0, 5) + 2
     var text = "\n" + "what differs".padded(to: width)

@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 extension Atomic {
   /// Returns what the pointer leads to, and builds it if nothing has.
@@ -7,6 +7,7 @@ extension Atomic {
   /// memory is never freed.
   ///
   /// - Parameter build: Returns the new value, in memory of its own.
+  @inlinable  // Elsewhere, it would create the type of the pointer when the program runs.
   package func builtOnce<Shared: ~Copyable>(
     by build: () -> UnsafeMutablePointer<Shared>
   ) -> UnsafeMutablePointer<Shared> where Value == UnsafeMutablePointer<Shared>? {

@@ -55,10 +55,15 @@ public struct Conditions<Element: GuardCondition>: Hashable, Sendable, Expressib
   @inlinable
   public init(bits: UInt64) { self.bits = bits }
 
+  // Transparent, and not a loop: so the compiler makes a number of each literal. With an array in
+  // its place, every start would create a type for the conditions of each question.
   /// Creates a set of the conditions listed.
-  @inlinable
+  @_transparent
   public init(arrayLiteral elements: Element...) {
-    bits = elements.reduce(0) { $0 | 1 << UInt64($1.position) }
+    var bits: UInt64 = 0
+    // swift-format-ignore: ReplaceForEachWithForLoop
+    elements.forEach { bits |= 1 &<< UInt64($0.position) }
+    self.bits = bits
   }
 
   /// Returns a Boolean value that indicates whether a condition is in the set.

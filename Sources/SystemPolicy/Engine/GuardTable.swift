@@ -16,6 +16,17 @@ struct GuardTable {
     refusing = needing
   }
 
+  /// Removes all rows, and keeps the memory for those of another question.
+  mutating func removeAll() {
+    var rest = tested
+    while rest != 0 {
+      needing[rest.trailingZeroBitCount] = Self.none
+      refusing[rest.trailingZeroBitCount] = Self.none
+      rest &= rest - 1
+    }
+    tested = 0
+  }
+
   /// Adds a row with its guard.
   mutating func add(_ row: RowBits, _ guarded: Guard) {
     tested |= guarded.when | guarded.unless

@@ -38,46 +38,42 @@ final class PreparedRows: @unchecked Sendable {
   private let disputesBefore: [UInt64]
   /// The rules that change the answer.
   private let effective: UInt64
-  /// The change that each rule makes.
+  /// The rules, of which some change the answer.
   ///
-  /// The class owns them and lets go of them when it ends. Counting references to a function would
-  /// take longer than most changes.
-  private let changes: [Unmanaged<RuleChange>]
+  /// The class owns them and lets go of them when it ends. Counting references to a rule would take
+  /// longer than most changes.
+  private let ruleRows: [Unmanaged<RuleRow>]
 
   /// Numbers the rows of a policy and prepares them.
   init(
     _ rows: [Row],
     of policy: String,
     blank: UnsafeRawPointer?,
-    in numbering: inout RuleNumbering
+    in numbering: inout RuleNumbering,
+    with guards: inout GuardTable
   ) {
+    guards.removeAll()
     self.blank = blank
     (firstRule, firstDispute) = (UInt16(numbering.rules.count), UInt16(numbering.disputes.count))
-    var guards = GuardTable()
     var (finals, effective) = (UInt64(0), UInt64(0))
     var disputesBefore: [UInt64] = []
-    var changes: [Unmanaged<RuleChange>] = []
+    var ruleRows: [Unmanaged<RuleRow>] = []
     disputesBefore.reserveCapacity(rows.count)
-    changes.reserveCapacity(rows.count)
+    ruleRows.reserveCapacity(rows.count)
     var seen = RowBits(rules: 0, disputes: 0)
     for row in rows {
       switch row {
       case .rule(let rule):
         // A decision collects its rules in one word.
-        precondition(changes.count < 64, "\(policy) has more than 64 rules; split the question")
-        let bit = UInt64(1) << UInt64(changes.count)
-        guards.add(RowBits(rules: bit, disputes: 0), rule.summary.guarded)
-        if rule.summary.isFinal { finals |= bit }
+        precondition(ruleRows.count < 64, "\(policy) has more than 64 rules; split the question")
+        let bit = UInt64(1) << UInt64(ruleRows.count)
+        guards.add(RowBits(rules: bit, disputes: 0), rule.guarded)
+        if rule.isFinal { finals |= bit }
         disputesBefore.append(seen.disputes)
         seen.rules |= bit
-        // Not `??`, which would wrap the function in closures that cost time at each decision.
-        if let run = rule.effect {
-          effective |= bit
-          changes.append(.passRetained(RuleChange(run)))
-        } else {
-          changes.append(.passRetained(RuleChange { _, _ in }))
-        }
-        numbering.enter(rule.summary, in: policy)
+        if rule.effect != nil { effective |= bit }
+        ruleRows.append(.passRetained(rule))
+        numbering.enter(rule, in: policy)
       case .dispute(let dispute):
         let bit = UInt64(1) << UInt64(numbering.disputes.count - Int(firstDispute))
         guards.add(RowBits(rules: 0, disputes: bit), dispute.guarded)
@@ -89,11 +85,11 @@ final class PreparedRows: @unchecked Sendable {
     self.finals = finals
     self.disputesBefore = disputesBefore
     self.effective = effective
-    self.changes = changes
+    self.ruleRows = ruleRows
   }
 
   deinit {
-    for change in changes { change.release() }
+    for row in ruleRows { row.release() }
   }
 
   /// Changes an answer as the rows say whose guards hold, in order, up to the first final row.
@@ -130,18 +126,11 @@ final class PreparedRows: @unchecked Sendable {
     }
     var rest = rules & effective
     while rest != 0 {
-      changes[rest.trailingZeroBitCount]._withUnsafeGuaranteedRef { $0.run(values, answer) }
+      ruleRows[rest.trailingZeroBitCount]._withUnsafeGuaranteedRef { $0.effect!(values, answer) }
       rest &= rest &- 1
     }
     return RowBits(rules: rules, disputes: disputes)
   }
-}
-
-/// The change that a rule makes to the draft of an answer.
-private final class RuleChange: Sendable {
-  let run: RuleEffect
-
-  init(_ run: @escaping RuleEffect) { self.run = run }
 }
 
 /// The rows of one question, with the types of its values and of its answer.
@@ -154,8 +143,8 @@ public struct Policy<Asked: Question>: Sendable {
 
   /// Creates the policy of a question that is not part of the law, with its rows numbered from 0.
   public init(of question: Asked.Type) {
-    var numbering = RuleNumbering()
-    rows = PreparedRows(Asked.checkedRows, of: "alone", blank: nil, in: &numbering)
+    var (numbering, guards) = (RuleNumbering(), GuardTable())
+    rows = PreparedRows(Asked.checkedRows, of: "alone", blank: nil, in: &numbering, with: &guards)
   }
 
   /// The answer before any rule applies.

@@ -6,17 +6,30 @@ public struct Rows<Asked: Question>: Sendable {
 /// A row of a policy's table.
 ///
 /// It has forgotten the types of its question, so that all questions share the code that numbers
-/// and prepares rows: see "Why does a row forget its question?" in Decisions. It is indirect, so
-/// that a row in a longer table is a reference more.
-indirect enum Row: Sendable {
+/// and prepares rows: see "Why does a row forget its question?" in Decisions. A dispute is
+/// indirect, so that a row in a longer table is a reference more.
+enum Row: Sendable {
   case rule(RuleRow)
   /// A dispute, which precedes the rules of its sides.
-  case dispute(DisputeSummary)
+  indirect case dispute(DisputeSummary)
 }
 
-/// A rule as it is reported, and its effect.
-struct RuleRow: Sendable {
-  var summary: RuleSummary
+/// A rule as its row states it, and its effect.
+///
+/// A class, as every start puts all of them into tables, and none is ever changed.
+final class RuleRow: Sendable {
+  let id: String
+  let facts: [String]
+  let dispute: String?
+  let side: String?
+  let since: OSVersion
+  let until: OSVersion?
+  let sentence: String
+  let evidence: [Evidence]
+  let guarded: Guard
+  let isFinal: Bool
+  let corrected: Correction?
+  let place: RulePlace
   let effect: RuleEffect?
 
   // Without a copy of this in each row, the module compiles in half the time.
@@ -36,60 +49,74 @@ struct RuleRow: Sendable {
     _ place: RulePlace,
     _ effect: RuleEffect?
   ) {
+    self.id = id
+    self.facts = facts
+    self.dispute = dispute
+    self.side = side
+    self.since = since
+    self.until = until
+    self.sentence = sentence
+    self.evidence = evidence
+    self.guarded = guarded
+    self.isFinal = isFinal
+    self.corrected = corrected
+    self.place = place
     self.effect = effect
-    summary = RuleSummary(
-      number: RuleNumber(rawValue: 0),
-      id: id,
-      policy: "",
-      facts: facts,
-      dispute: dispute,
-      side: side,
-      since: since,
-      until: until,
-      sentence: sentence,
-      evidence: evidence,
-      isFinal: isFinal,
-      isEffective: effect != nil,
-      corrected: corrected,
-      place: place,
-      guarded: guarded
-    )
   }
 }
 
 /// The change that a rule makes, given the addresses of the question's values and of the draft.
 typealias RuleEffect = @Sendable (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
 
+/// A part of a table: one row, or those of another table.
+public struct RowPart: Sendable {
+  fileprivate enum Content: Sendable {
+    case row(Row)
+    case rows([Row])
+  }
+
+  fileprivate let content: Content
+}
+
 /// Builds a table from a sequence of rows.
 @resultBuilder
 public enum RowBuilder<Asked: Question> {
   /// Returns the row of a rule.
-  public static func buildExpression(_ rule: Rule<Asked>) -> Rows<Asked> {
-    Rows(list: [.rule(rule.row)])
+  public static func buildExpression(_ rule: Rule<Asked>) -> RowPart {
+    RowPart(content: .row(.rule(rule.row)))
   }
 
   /// Returns the row of a dispute.
-  public static func buildExpression(_ dispute: Dispute<Asked>) -> Rows<Asked> {
-    Rows(list: [.dispute(dispute.summary)])
+  public static func buildExpression(_ dispute: Dispute<Asked>) -> RowPart {
+    RowPart(content: .row(.dispute(dispute.summary)))
   }
 
-  /// Returns rows from another table unchanged.
-  public static func buildExpression(_ rows: Rows<Asked>) -> Rows<Asked> { rows }
+  /// Returns rows from another table.
+  public static func buildExpression(_ rows: Rows<Asked>) -> RowPart {
+    RowPart(content: .rows(rows.list))
+  }
 
   /// Returns the rows of a loop, in order.
-  public static func buildArray(_ rows: [Rows<Asked>]) -> Rows<Asked> {
-    Rows(list: rows.flatMap { $0.list })
+  public static func buildArray(_ rows: [Rows<Asked>]) -> RowPart {
+    RowPart(content: .rows(rows.flatMap { $0.list }))
   }
 
-  /// Returns the first rows of a block.
-  public static func buildPartialBlock(first: Rows<Asked>) -> Rows<Asked> { first }
+  // A table that grew row by row would be copied again and again at every start.
+  /// Returns the rows of a block, in order.
+  public static func buildBlock(_ parts: RowPart...) -> Rows<Asked> {
+    Rows(list: parts)
+  }
+}
 
-  /// Returns the rows so far together with the next ones.
-  public static func buildPartialBlock(
-    accumulated: consuming Rows<Asked>,
-    next: Rows<Asked>
-  ) -> Rows<Asked> {
-    accumulated.list += next.list
-    return accumulated
+extension Rows {
+  fileprivate init(list parts: [RowPart]) {
+    list = []
+    list.reserveCapacity(parts.count)
+    for part in parts {
+      switch part.content {
+      case .row(let row): list.append(row)
+      case .rows(let rows): list += rows
+      }
+    }
   }
 }

@@ -14,8 +14,10 @@ struct RuleTables: Sendable {
     // Every start of the program numbers all rules; their list does not have to grow.
     numbering.rules.reserveCapacity(RuleSet.capacity)
     numbering.sides.reserveCapacity(RuleSet.capacity)
+    var guards = GuardTable()
     policies = Law.questions.map { question in
-      PreparedRows(question.rows(), of: question.name, blank: question.blank?(), in: &numbering)
+      let (rows, blank) = (question.rows(), question.blank?())
+      return PreparedRows(rows, of: question.name, blank: blank, in: &numbering, with: &guards)
     }
     rules = numbering.rules
     disputes = numbering.disputes
@@ -94,11 +96,9 @@ struct RuleNumbering {
   var sides: [(dispute: Int, side: Int)?] = []
 
   /// Numbers a rule of a policy.
-  mutating func enter(_ rule: RuleSummary, in policy: String) {
-    var rule = rule
-    rule.number = RuleNumber(rawValue: UInt16(rules.count))
-    rule.policy = policy
-    rules.append(rule)
+  mutating func enter(_ rule: RuleRow, in policy: String) {
+    let number = RuleNumber(rawValue: UInt16(rules.count))
+    rules.append(RuleSummary(rule, number: number, policy: policy))
     sides.append(side(of: rule))
   }
 
@@ -111,7 +111,7 @@ struct RuleNumbering {
   }
 
   /// Returns the dispute and the side of a rule, and adds the side to those of the dispute.
-  private mutating func side(of rule: RuleSummary) -> (dispute: Int, side: Int)? {
+  private mutating func side(of rule: RuleRow) -> (dispute: Int, side: Int)? {
     guard let name = rule.dispute, let side = rule.side else { return nil }
     guard let dispute = disputes.lastIndex(where: { $0.id == name }) else {
       preconditionFailure("\(rule.id) takes a side in '\(name)', which no row before it disputes")

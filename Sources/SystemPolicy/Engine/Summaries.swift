@@ -1,45 +1,61 @@
 /// The parts of a rule that reports show: everything but its effect.
 public struct RuleSummary: Sendable {
   /// The number of the rule among all rules.
-  public var number: RuleNumber
-  /// The name of the rule: a topic and a small sentence.
-  public var id: String
+  public let number: RuleNumber
   /// The name of the question that the rule helps to answer.
-  public var policy: String
+  public let policy: String
+  private let row: RuleRow
+
+  init(_ row: RuleRow, number: RuleNumber, policy: String) {
+    (self.number, self.policy, self.row) = (number, policy, row)
+  }
+
+  /// The name of the rule: a topic and a small sentence.
+  public var id: String { row.id }
+
   /// The catalogue entries that the rule implements.
-  public var facts: [String]
+  public var facts: [String] { row.facts }
+
   /// The dispute in which the rule takes a side, if any.
-  public var dispute: String?
+  public var dispute: String? { row.dispute }
+
   /// The side that the rule takes, if any.
-  public var side: String?
+  public var side: String? { row.side }
+
   /// The first version of iOS with the behaviour.
-  public var since: OSVersion
+  public var since: OSVersion { row.since }
+
   /// The last version of iOS with the behaviour, if the behaviour ended.
-  public var until: OSVersion?
+  public var until: OSVersion? { row.until }
+
   /// The behaviour as one sentence.
-  public var sentence: String
+  public var sentence: String { row.sentence }
+
   /// The evidence for the rule, the strongest first.
-  public var evidence: [Evidence]
+  public var evidence: [Evidence] { row.evidence }
+
   /// A Boolean value that indicates whether no later row applies after this rule.
-  public var isFinal: Bool
+  public var isFinal: Bool { row.isFinal }
+
   /// A Boolean value that indicates whether the rule changes the answer.
   ///
   /// A rule that changes nothing only gives a reason.
-  public var isEffective: Bool
+  public var isEffective: Bool { row.effect != nil }
+
   /// The last release that changed the outcome of the rule, if any.
-  public var corrected: Correction?
+  public var corrected: Correction? { row.corrected }
+
   /// The source location of the rule.
-  public var place: RulePlace
-  let guarded: Guard
+  public var place: RulePlace { row.place }
 
   /// The conditions that must hold for the rule to apply.
-  public var when: [String] { guarded.needed }
+  public var when: [String] { row.guarded.needed }
 
   /// The conditions that must not hold.
-  public var unless: [String] { guarded.refused }
+  public var unless: [String] { row.guarded.refused }
 
   /// The subjects of the conditions in the rule's guard.
-  public var aspects: [Aspect] { guarded.aspects }
+  public var aspects: [Aspect] { row.guarded.aspects }
 
   /// The topic: the part of the name before the dot.
   public var topic: String { String(id.utf8.prefix { $0 != UInt8(ascii: ".") })! }

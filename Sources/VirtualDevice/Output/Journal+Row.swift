@@ -24,7 +24,7 @@ extension Journal {
   /// Their numbers follow the order in which they occurred, never that of a hash.
   struct Parts: Sendable {
     private var kinds = Numbered<Kind>()
-    private var reasons = Numbered<RuleSet>()
+    private var reasons = Numbered<Reasons>()
     private var clocks = Numbered<Clock>()
     /// The kind that last followed a kind on the same notification, at a place for both.
     ///
@@ -72,7 +72,8 @@ extension Journal {
       let place = Int(truncatingIfNeeded: mixed ^ mixed >> 15) & (followers.count &- 1)
       lastKind = followers[place]
       if isKind(lastKind, plain, because) { return lastKind }
-      lastKind = kinds.number(of: Kind(effect: plain, because: reasons.number(of: because)))
+      let number = reasons.number(of: Reasons(rules: because))
+      lastKind = kinds.number(of: Kind(effect: plain, because: number))
       followers[place] = lastKind
       return lastKind
     }
@@ -83,7 +84,7 @@ extension Journal {
       guard Int(number) < kinds.values.count else { return false }
       let kind = kinds.values[Int(number)]
       return (areSame(kind.effect, plain) || kind.effect == plain)
-        && reasons.values[Int(kind.because)] == because
+        && reasons.values[Int(kind.because)].rules == because
     }
 
     /// Makes many more places than there are kinds, a power of two.
@@ -101,7 +102,7 @@ extension Journal {
       return Entry(
         moment: Moment(instant: row.instant, wall: wall, zone: clock.zone),
         effect: effect(of: row),
-        because: reasons.values[Int(kinds.values[Int(row.kind)].because)],
+        because: reasons.values[Int(kinds.values[Int(row.kind)].because)].rules,
         origin: row.origin
       )
     }
@@ -120,6 +121,21 @@ extension Journal {
     var digest: UInt64 { effect.digest ^ UInt64(because) << 40 }
   }
 
+  /// The rules that decided an effect.
+  ///
+  /// A list of sets would need the type of a set when the program runs, which takes long to create.
+  private struct Reasons: Digestible {
+    var rules: RuleSet
+
+    var digest: UInt64 {
+      var digest: UInt64 = 0
+      withUnsafeBytes(of: rules) { bytes in
+        for word in bytes.bindMemory(to: UInt64.self) { digest = digest &* 31 ^ word ^ word >> 29 }
+      }
+      return digest
+    }
+  }
+
   /// The setting of the wall clock.
   private struct Clock: Digestible {
     /// The nanoseconds by which it is ahead of the monotonic clock.
@@ -134,16 +150,6 @@ extension Journal.Row: Digestible {
   var digest: UInt64 {
     UInt64(kind) ^ UInt64(name.identifier.rawValue) << 24
       ^ UInt64(bitPattern: Int64(origin.step)) << 12 ^ UInt64(bitPattern: instant.nanoseconds)
-  }
-}
-
-extension RuleSet: Digestible {
-  var digest: UInt64 {
-    var digest: UInt64 = 0
-    withUnsafeBytes(of: self) { bytes in
-      for word in bytes.bindMemory(to: UInt64.self) { digest = digest &* 31 ^ word ^ word >> 29 }
-    }
-    return digest
   }
 }
 

@@ -242,8 +242,7 @@ struct ScriptFiles {
         parts.append(part)
       }
     }
-    // Every start comes here, and what a substring is would be looked up at run time.
-    return (path.hasPrefix("/") ? "/" : "") + parts.map { String($0) }.joined(separator: "/")
+    return (path.hasPrefix("/") ? "/" : "") + parts.map { String($0) }.joined(by: "/")
   }
 
   /// Takes `PATH:LINE` apart, or `PATH:LINE:COLUMN` as messages have it.

@@ -105,7 +105,15 @@ extension Pattern {
     }
 
     /// Indicates whether a byte behind a letter belongs to the same word.
-    static func isPartOfWord(_ byte: UInt8) -> Bool { !" []()|{}".utf8.contains(byte) }
+    static func isPartOfWord(_ byte: UInt8) -> Bool {
+      // Every start reads the first words of all forms; a search in a text takes ten times as long.
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: "|"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+        false
+      case _: true
+      }
+    }
 
     private mutating func close(_ index: Int) { parts[index].end = UInt16(parts.count) }
 

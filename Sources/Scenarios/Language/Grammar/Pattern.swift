@@ -56,8 +56,8 @@ package final class Pattern: Sendable {
     "SIGNAL":
       "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id> | action <performed:action> on <acted:id> | dismissal of <dismissed:id> | push <pushed:id> | <time:signal>)",
     "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
-      .joined(separator: " "),
-    "CONDITION": "(\(ConditionState.allCases.map { $0.name }.joined(separator: " | ")))",
+      .joined(by: " "),
+    "CONDITION": "(\(ConditionState.allCases.map { $0.name }.joined(by: " | ")))",
     "CONTENT":
       "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
       + "[(sound <soundFile:text> | sound | critical sound <criticalFile:text> | critical sound)] "
@@ -67,11 +67,11 @@ package final class Pattern: Sendable {
       + "[filter <filter:text>] [target <target:text>] [category <category:category>]",
     "CATEGORY":
       "<category:category> [with actions {ACTION …}] "
-      + CategoryOptions.named.map { "[\($0.name)]" }.joined(separator: " ")
+      + CategoryOptions.named.map { "[\($0.name)]" }.joined(by: " ")
       + " [placeholder <placeholder:text>] [summary <summary:text>]",
     "ACTION":
       "<action:action> [title <actionTitle:text>] "
-      + ActionOptions.named.map { "[\($0.name)]" }.joined(separator: " ") + " [textInput]",
+      + ActionOptions.named.map { "[\($0.name)]" }.joined(by: " ") + " [textInput]",
     "NOTIFICATION":
       "[(at <date:date> <at:time> | after <after:interval>)] [every <unit:unit>] [floating] [on (enter <enter:place> | exit <exit:place>)] [repeating] [title <title:text>] [body <body:text>] [sound] [badge <badge:count>] [category <category:category>]",
     "WINDOW": "[because <because:rule>] SINCE",

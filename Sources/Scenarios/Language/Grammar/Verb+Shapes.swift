@@ -3,6 +3,12 @@ package import VirtualDevice
 
 /// Shorter ways to write the verbs that most topics have.
 extension Verb {
+  // Each is one word for all its sentences, as every start makes them.
+  private static let appWord = Pattern.Word("app")
+  private static let userWord = Pattern.Word("user")
+  private static let deviceWord = Pattern.Word("device")
+  private static let expectWord = Pattern.Word("expect")
+
   /// Something holds before a story begins.
   package static func fact(
     _ text: String,
@@ -28,7 +34,7 @@ extension Verb {
     read: @escaping @Sendable (Captures) -> AppAction,
     write: @escaping @Sendable (AppAction) -> Written?
   ) -> Verb {
-    Verb("app \(text)", summary) {
+    Verb(appWord, text, summary) {
       .event(.app($0.app, read($0)))
     } write: { meaning in
       guard case .event(.app(let app, let action)) = meaning, let values = write(action) else {
@@ -45,7 +51,7 @@ extension Verb {
     read: @escaping @Sendable (Captures) -> UserAction,
     write: @escaping @Sendable (UserAction) -> Written?
   ) -> Verb {
-    Verb("user \(text)", summary) {
+    Verb(userWord, text, summary) {
       .event(.user(read($0)))
     } write: { meaning in
       guard case .event(.user(let action)) = meaning else { return nil }
@@ -60,7 +66,7 @@ extension Verb {
     read: @escaping @Sendable (Captures) -> DeviceAction,
     write: @escaping @Sendable (DeviceAction) -> Written?
   ) -> Verb {
-    Verb("device \(text)", summary) {
+    Verb(deviceWord, text, summary) {
       .event(.device(read($0)))
     } write: { meaning in
       guard case .event(.device(let action)) = meaning else { return nil }
@@ -103,7 +109,7 @@ extension Verb {
     read: @escaping @Sendable (Captures) -> Expectation.Subject,
     write: @escaping @Sendable (Expectation.Subject) -> Written?
   ) -> Verb {
-    Verb("expect \(text)", summary) {
+    Verb(expectWord, text, summary) {
       let since = $0["sinceTime"].map(WrittenMoment.init(captured:))
       return .expect(Expectation(read($0), because: $0.rule("because"), since: since))
     } write: { meaning in

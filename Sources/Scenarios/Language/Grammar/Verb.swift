@@ -44,7 +44,8 @@ package final class Verb: Sendable {
   package let read: @Sendable (Captures) -> Meaning
   package let write: @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
 
-  package init(
+  /// Creates a sentence from the form of the whole.
+  package convenience init(
     _ text: String,
     _ summary: String,
     use: Use = .step,
@@ -52,9 +53,22 @@ package final class Verb: Sendable {
     write: @escaping @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
   ) {
     let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.utf8.endIndex
-    subject = .init(String(text[..<end]))
-    self.text = String(text[end...].utf8.dropFirst())!
-    let keys = Pattern.Keys(of: self.text)
+    let rest = String(text[end...].utf8.dropFirst())!
+    self.init(.init(String(text[..<end])), rest, summary, use: use, read: read, write: write)
+  }
+
+  /// Creates a sentence from its subject and the form of the rest.
+  init(
+    _ subject: Pattern.Word,
+    _ text: String,
+    _ summary: String,
+    use: Use = .step,
+    read: @escaping @Sendable (Captures) -> Meaning,
+    write: @escaping @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
+  ) {
+    self.subject = subject
+    self.text = text
+    let keys = Pattern.Keys(of: text)
     self.keys = keys.words
     keyBits = keys.words.reduce(0) { $0 | $1.bit }
     keyReach = keys.reach
@@ -94,7 +108,9 @@ package final class Verb: Sendable {
   package static let bySubject: [(subject: Pattern.Word, verbs: [Verb])] = {
     var groups: [(subject: Pattern.Word, verbs: [Verb])] = []
     for verb in all {
-      if let index = groups.firstIndex(where: { $0.subject.text == verb.subject.text }) {
+      let (word, bit) = (verb.subject.text, verb.subject.bit)
+      if let index = groups.firstIndex(where: { $0.subject.bit == bit && $0.subject.text == word })
+      {
         groups[index].verbs.append(verb)
       } else {
         groups.append((verb.subject, [verb]))

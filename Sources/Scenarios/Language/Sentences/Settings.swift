@@ -61,7 +61,7 @@ extension Verb {
     expect(
       """
       [<of:app>] settings \
-      \(Settings.named.map { "[\($0.name) <\($0.name)Is:setting>]" }.joined(separator: " ")) \
+      \(Settings.named.map { "[\($0.name) <\($0.name)Is:setting>]" }.joined(by: " ")) \
       [alertStyle <alertStyle:style>] [because <because:rule>]
       """,
       "The values of UNNotificationSettings now; settings that are not named are not checked."
