@@ -68,40 +68,41 @@ package enum Kind: Sendable {
   /// The kind of a name in a pattern.
   init?(_ name: SlotName) {
     guard let place = Self.numbers.firstIndex(of: name) else { return nil }
-    self = Self.named[place].kind
+    self = Self.rows[place].kind()
   }
 
-  /// The names of ``named`` as numbers, which are compared faster than they are hashed.
-  private static let numbers = named.map { SlotName($0.name) }
+  /// The names of ``rows`` as numbers, which are compared faster than they are hashed.
+  private static let numbers = rows.map { SlotName($0.name) }
+
+  /// The kinds by the names that they have in patterns, each made when a pattern has it.
+  private static let rows: [(name: String, kind: @Sendable () -> Kind)] = [
+    ("text", { .text }), ("id", { .identifier }), ("local", { .local }),
+    ("ids", { .identifiers }), ("category", { .identifier }), ("action", { .identifier }),
+    ("app", { .app }), ("interval", { .interval }), ("count", { .count }),
+    ("version", { .version }), ("zone", { .zone }), ("calendar", { .calendar }),
+    ("date", { .date }), ("time", { .time }), ("moment", { .moment }), ("clock", { .clock }),
+    ("monthDay", { .monthDay }), ("weekday", { .one(.weekdays) }), ("number", { .count }),
+    ("place", { .place }), ("coordinate", { .coordinate }), ("length", { .length }),
+    ("speed", { .speed }), ("monitor", { .monitor }), ("rule", { .rule }), ("side", { .side }),
+    ("name", { .newName }), ("tags", { .tags }), ("title", { .label("a quoted title") }),
+    ("reason", { .label("a quoted reason") }), ("path", { .label("a quoted path") }),
+    ("tableName", { .word("the name of a table") }), ("newTable", { .word("a name") }),
+    ("scenarioID", { .word("an id such as water-denied") }),
+    ("roundName", { .word("a name such as n") }), ("status", { .one(.statuses) }),
+    ("error", { .one(.errors) }), ("signal", { .one(.signals) }),
+    ("signals", { .some(.signals) }), ("setting", { .one(.settings) }),
+    ("style", { .one(.alertStyles) }), ("reading", { .one(.readings) }),
+    ("disturbance", { .one(.disturbances) }), ("options", { .some(.authorizationOptions) }),
+    ("unit", { .one(.units) }), ("types", { .some(.registeredTypes) }),
+    ("ways", { .some(.presentation) }), ("presentation", { .some(.presentationOptions) }),
+    ("kinds", { .some(.surprises) }), ("level", { .one(.levels) }),
+    ("entitlements", { .some(.entitlements) }), ("fraction", { .fraction }),
+    ("answer", { .quoted(.prompt) }), ("exception", { .quoted(.exceptions) }),
+    ("warning", { .quoted(.warnings) }),
+  ]
 
   /// The kinds by the names that they have in patterns.
-  package static let named: [(name: String, kind: Kind)] = [
-    ("text", .text), ("id", .identifier), ("local", .local), ("ids", .identifiers),
-    ("category", .identifier), ("action", .identifier),
-    ("app", .app), ("interval", .interval), ("count", .count),
-    ("version", .version), ("zone", .zone), ("calendar", .calendar), ("date", .date),
-    ("time", .time),
-    ("moment", .moment), ("clock", .clock),
-    ("monthDay", .monthDay), ("weekday", .one(.weekdays)), ("number", .count),
-    ("place", .place), ("coordinate", .coordinate), ("length", .length), ("speed", .speed),
-    ("monitor", .monitor),
-    ("rule", .rule), ("side", .side), ("name", .newName), ("tags", .tags),
-    ("title", .label("a quoted title")), ("reason", .label("a quoted reason")),
-    ("path", .label("a quoted path")), ("tableName", .word("the name of a table")),
-    ("newTable", .word("a name")), ("scenarioID", .word("an id such as water-denied")),
-    ("roundName", .word("a name such as n")),
-    ("status", .one(.statuses)), ("error", .one(.errors)),
-    ("signal", .one(.signals)), ("signals", .some(.signals)),
-    ("setting", .one(.settings)), ("style", .one(.alertStyles)),
-    ("reading", .one(.readings)), ("disturbance", .one(.disturbances)),
-    ("options", .some(.authorizationOptions)),
-    ("unit", .one(.units)), ("types", .some(.registeredTypes)),
-    ("ways", .some(.presentation)), ("presentation", .some(.presentationOptions)),
-    ("kinds", .some(.surprises)),
-    ("level", .one(.levels)), ("entitlements", .some(.entitlements)), ("fraction", .fraction),
-    ("answer", .quoted(.prompt)), ("exception", .quoted(.exceptions)),
-    ("warning", .quoted(.warnings)),
-  ]
+  package static var named: [(name: String, kind: Kind)] { rows.map { ($0.name, $0.kind()) } }
 
   /// The message part for a missing value.
   package var description: String {
