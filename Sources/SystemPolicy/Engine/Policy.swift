@@ -71,7 +71,7 @@ final class PreparedRows: @unchecked Sendable {
         if rule.isFinal { finals |= bit }
         disputesBefore.append(seen.disputes)
         seen.rules |= bit
-        if rule.effect != nil { effective |= bit }
+        if rule.isEffective { effective |= bit }
         ruleRows.append(.passRetained(rule))
         numbering.enter(rule, in: policy)
       case .dispute(let dispute):
@@ -126,7 +126,7 @@ final class PreparedRows: @unchecked Sendable {
     }
     var rest = rules & effective
     while rest != 0 {
-      ruleRows[rest.trailingZeroBitCount]._withUnsafeGuaranteedRef { $0.effect!(values, answer) }
+      ruleRows[rest.trailingZeroBitCount]._withUnsafeGuaranteedRef { $0.change(values, answer) }
       rest &= rest &- 1
     }
     return RowBits(rules: rules, disputes: disputes)

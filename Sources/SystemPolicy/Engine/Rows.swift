@@ -30,7 +30,9 @@ final class RuleRow: Sendable {
   let isFinal: Bool
   let corrected: Correction?
   let place: RulePlace
-  let effect: RuleEffect?
+  let isEffective: Bool
+  /// The change of the answer, which does nothing if the rule has no effect.
+  let change: RuleEffect
 
   // Without a copy of this in each row, the module compiles in half the time.
   @inline(never)
@@ -61,7 +63,9 @@ final class RuleRow: Sendable {
     self.isFinal = isFinal
     self.corrected = corrected
     self.place = place
-    self.effect = effect
+    // Not `??`, which would wrap the function in closures that cost time at each decision.
+    if let effect { change = effect } else { change = { _, _ in } }
+    isEffective = effect != nil
   }
 }
 

@@ -40,7 +40,7 @@ public struct RuleSummary: Sendable {
   /// A Boolean value that indicates whether the rule changes the answer.
   ///
   /// A rule that changes nothing only gives a reason.
-  public var isEffective: Bool { row.effect != nil }
+  public var isEffective: Bool { row.isEffective }
 
   /// The last release that changed the outcome of the rule, if any.
   public var corrected: Correction? { row.corrected }

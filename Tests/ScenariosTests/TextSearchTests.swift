@@ -1,0 +1,17 @@
+import Scenarios
+import Testing
+
+/// What a page does with texts, which has no more of the standard library than that.
+@Suite struct TextSearchTests {
+  @Test(arguments: [[], ["a"], ["a", "", "c"], ["", ""]])
+  func `texts are joined as by the standard library`(texts: [String]) {
+    #expect(texts.joined(by: ", ") == texts.joined(separator: ", "))
+  }
+
+  @Test(arguments: ["a", "ab", "bc", "abc", "abca", "abcd", "ca", "d", "é"])
+  func `a text is found where the standard library finds it first`(text: String) {
+    let all = "abcabé"
+    #expect(all.place(of: text) == all.firstRange(of: text))
+    #expect(all.contains(text: text) == all.contains(text))
+  }
+}
