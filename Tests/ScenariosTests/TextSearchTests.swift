@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-/// What a page does with texts, which has no more of the standard library than that.
+/// Belfry's own search and joining of texts, compared with those of the standard library.
 @Suite struct TextSearchTests {
   @Test(arguments: [[], ["a"], ["a", "", "c"], ["", ""]])
   func `texts are joined as by the standard library`(texts: [String]) {

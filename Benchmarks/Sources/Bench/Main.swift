@@ -4,8 +4,11 @@ import Work
 /// Measures Belfry beside references in one run; see Documentation/Performance.md.
 @main
 struct Bench {
-  static func main() throws {
-    var arguments = Array(CommandLine.arguments.dropFirst())
+  static func main() throws { exit(try run(Array(CommandLine.arguments.dropFirst()))) }
+
+  /// Measures the rows, and returns the status of the process.
+  private static func run(_ arguments: [String]) throws -> Int32 {
+    var arguments = arguments
     var (json, isSmall): (String?, Bool) = (nil, false)
     var names: [String] = []
     while !arguments.isEmpty {
@@ -15,7 +18,7 @@ struct Bench {
       case let name where !name.hasPrefix("-"): names.append(name)
       case let other:
         print("usage: Bench [--json FILE] [--small] [NAME …]; '\(other)' is not known")
-        exit(2)
+        return 2
       }
     }
     // A small run shows that every row still works; its figures say little.
@@ -37,7 +40,7 @@ struct Bench {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       try encoder.encode(results).write(to: URL(filePath: json))
     }
-    exit(results.contains { $0.note == "not the same work" } ? 1 : 0)
+    return results.contains { $0.note == "not the same work" } ? 1 : 0
   }
 
   private static func perturbing(_ amount: Int) -> Row {

@@ -251,16 +251,17 @@ extension Parser {
     Verb.bySubject.contains { $0.subject.text == word } || script.book.app(named: word) != nil
   }
 
-  /// Reads a line whose words come from nowhere; the line being read stays as it is.
+  /// Reads a draft with the second reader, and leaves the line being read unchanged.
   ///
-  /// A copy of the parser for each of them would take longer than most take to read. No other one
-  /// is read on trial meanwhile.
+  /// Calls do not nest. A copy of the parser for each draft would take longer than reading most of
+  /// them.
   mutating func onTrial<Result>(_ draft: Draft, _ read: (inout Parser) -> Result) -> Result {
+    assert(!reader.isOnTrial, "a draft is read within another")
     let (bytes, tokens) = draft.tokens()
     let (written, range) = (line.bytes, line.range)
     (line.bytes, line.range) = (bytes, bytes.indices)
     swap(&reader, &trialReader)
-    reader.start(bytes, tokens)
+    reader.startTrial(bytes, tokens)
     defer {
       swap(&reader, &trialReader)
       (line.bytes, line.range) = (written, range)

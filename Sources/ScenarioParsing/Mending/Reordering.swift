@@ -19,7 +19,7 @@ extension Parser {
     var tries = 0
     let found = onTrial(guess.draft) { trial in
       var reordering = Reordering(of: trial.reader.tokens, subject)
-      return reordering.first(in: &trial, tries: &tries)
+      return reordering.readableMove(in: &trial, tries: &tries)
     }
     trials += tries / 16
     guard let (range, place) = found else {
@@ -64,7 +64,7 @@ private struct Reordering {
   /// Returns some words and another place for them at which the line can be read.
   ///
   /// The place is counted without these words. Adds the number of places that were tried.
-  mutating func first(
+  mutating func readableMove(
     in trial: inout Parser,
     tries: inout Int
   ) -> (range: Range<Int>, place: Int)? {
@@ -80,7 +80,8 @@ private struct Reordering {
     return nil
   }
 
-  /// Indicates whether the line can be read with some words moved.
+  /// Indicates whether the line can be read with some words moved; the place is counted without
+  /// them.
   private mutating func reads(_ range: Range<Int>, at place: Int, in trial: inout Parser) -> Bool {
     // The first word after the margin in that order.
     let first =

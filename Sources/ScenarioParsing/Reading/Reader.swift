@@ -26,6 +26,8 @@ struct Reader {
   private(set) var wrongValue: Mistake?
   /// The purpose of trying patterns.
   private var purpose = Purpose.search
+  /// Indicates whether the line is read on trial.
+  private(set) var isOnTrial = false
   /// Indicates whether to find the message for a wrong value; most trial lines do not need it.
   var saysWhy = true
   /// The furthest token at which a pattern failed since ``measure(from:)``.
@@ -70,8 +72,9 @@ struct Reader {
   var isMeasuring: Bool { purpose == .measure }
 
   /// Starts on the tokens of a line that is read on trial.
-  mutating func start(_ bytes: [UInt8], _ tokens: [Token]) {
+  mutating func startTrial(_ bytes: [UInt8], _ tokens: [Token]) {
     (self.bytes, self.tokens) = (bytes, tokens)
+    isOnTrial = true
     saysWhy = true
     namedApp.index = -1
     start()

@@ -55,8 +55,8 @@ public struct Conditions<Element: GuardCondition>: Hashable, Sendable, Expressib
   @inlinable
   public init(bits: UInt64) { self.bits = bits }
 
-  // Transparent, and not a loop: so the compiler makes a number of each literal. With an array in
-  // its place, every start would create a type for the conditions of each question.
+  // Being transparent, and with `forEach`, it lets the compiler turn each literal into a number.
+  // With an array, every start would create a type for the conditions of each question.
   /// Creates a set of the conditions listed.
   @_transparent
   public init(arrayLiteral elements: Element...) {

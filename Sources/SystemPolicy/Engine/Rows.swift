@@ -7,7 +7,7 @@ public struct Rows<Asked: Question>: Sendable {
 ///
 /// It has forgotten the types of its question, so that all questions share the code that numbers
 /// and prepares rows: see "Why does a row forget its question?" in Decisions. A dispute is
-/// indirect, so that a row in a longer table is a reference more.
+/// indirect, so that a row that is copied into another table counts one reference.
 enum Row: Sendable {
   case rule(RuleRow)
   /// A dispute, which precedes the rules of its sides.

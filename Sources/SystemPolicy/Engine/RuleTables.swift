@@ -78,8 +78,10 @@ struct QuestionEntry: Sendable {
 }
 
 extension Question {
-  /// The rows, after a check in debug builds that a condition's bit is its place among the cases.
+  /// The rows, after a check in debug builds that a condition's bit is its place among the cases,
+  /// of which there are at most 64.
   static var checkedRows: [Row] {
+    assert(Condition.allCases.count <= 64, "a question has more than 64 conditions; split it")
     assert(
       Condition.allCases.enumerated().allSatisfy { $0 == Int($1.position) },
       "the conditions of a question are not numbered in their order"

@@ -52,8 +52,8 @@ enum Worker {
     static func perform(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let work = Unmanaged<Work>.fromOpaque(pointer)
-      // The first memory that a thread frees costs it four calls of the kernel. The one that waits
-      // for signals frees none.
+      // Only after it has run: the first memory that a thread frees costs four system calls, and
+      // the thread that waits for signals never ends.
       work._withUnsafeGuaranteedRef { $0.run() }
       work.release()
     }

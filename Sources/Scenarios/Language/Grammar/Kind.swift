@@ -74,7 +74,7 @@ package enum Kind: Sendable {
   /// The names of ``rows`` as numbers, which are compared faster than they are hashed.
   private static let numbers = rows.map { SlotName($0.name) }
 
-  /// The kinds by the names that they have in patterns, each made when a pattern has it.
+  /// The kinds by the names that they have in patterns; each is created when a pattern uses it.
   private static let rows: [(name: String, kind: @Sendable () -> Kind)] = [
     ("text", { .text }), ("id", { .identifier }), ("local", { .local }),
     ("ids", { .identifiers }), ("category", { .identifier }), ("action", { .identifier }),

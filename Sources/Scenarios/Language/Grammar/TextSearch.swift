@@ -22,18 +22,3 @@ extension StringProtocol {
     return place(of: text) != nil
   }
 }
-
-extension [String] {
-  /// Returns the texts in their order, with another one between them.
-  ///
-  /// Every start calls this. For `joined(separator:)`, the library would look up what a list is
-  /// when the program runs.
-  package func joined(by separator: String) -> String {
-    var all = ""
-    for (index, text) in enumerated() {
-      if index > 0 { all += separator }
-      all += text
-    }
-    return all
-  }
-}

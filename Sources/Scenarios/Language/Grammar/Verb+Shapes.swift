@@ -3,7 +3,7 @@ package import VirtualDevice
 
 /// Shorter ways to write the verbs that most topics have.
 extension Verb {
-  // Each is one word for all its sentences, as every start makes them.
+  // All sentences of a subject share its word, as every start creates all of them.
   private static let appWord = Pattern.Word("app")
   private static let userWord = Pattern.Word("user")
   private static let deviceWord = Pattern.Word("device")
