@@ -91,7 +91,7 @@ extension RunReport {
   }
 
   private func dependencyLines(of outcome: Outcome) -> String {
-    outcome.dependencies.reduce("") { $0 + palette.faint("        \($1.sentence)") + "\n" }
+    outcome.dependencies.map { palette.faint("        \($0.sentence)") + "\n" }.joined(by: "")
   }
 }
 

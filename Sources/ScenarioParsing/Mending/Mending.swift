@@ -123,10 +123,7 @@ extension Parser {
 
   private mutating func isFact(_ draft: Draft) -> Bool {
     onTrial(draft) { trial in
-      _ = try? trial.reader.readGutter()
-      guard trial.reader.position < draft.words.count,
-        let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
-      else { return false }
+      guard let (verbs, app) = trial.sentences() else { return false }
       return trial.match(among: verbs, app)?.0.isFact ?? false
     }
   }
@@ -209,10 +206,7 @@ extension Parser {
     }
     let isFound = onTrial(draft) { trial in
       trial.reader.saysWhy = false
-      _ = try? trial.reader.readGutter()
-      guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[failure.subject]) else {
-        return false
-      }
+      guard let (verbs, app) = trial.sentences() else { return false }
       trial.explain(among: verbs, app, at: failure.index)
       (failure.words, failure.kinds) = (trial.reader.expectedWords, trial.reader.expectedKinds)
       return true
@@ -223,12 +217,20 @@ extension Parser {
   /// Returns the reader's mistake about a line that begins with a subject.
   mutating func mistake(in draft: Draft) -> ParseError {
     onTrial(draft) { trial in
-      _ = try? trial.reader.readGutter()
-      guard let (verbs, app) = try? trial.verbs(for: trial.reader.tokens[trial.reader.position])
-      else { return ParseError(.otherWords, ["write another word"]) }
+      guard let (verbs, app) = trial.sentences() else {
+        return ParseError(.otherWords, ["write another word"])
+      }
       trial.explain(among: verbs, app)
       return trial.mistake(among: verbs).error
     }
+  }
+
+  /// Reads the time in the margin, and returns the sentences for the word behind it, if any begins
+  /// with it.
+  private mutating func sentences() -> ([Verb], AppNumber)? {
+    _ = try? reader.readGutter()
+    guard reader.position < reader.tokens.count else { return nil }
+    return try? verbs(for: reader.tokens[reader.position])
   }
 
   /// Indicates whether a line can be read; cheaper than finding the reason if not.
