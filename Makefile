@@ -18,7 +18,8 @@ ifdef STRICT
 export DEBUG = $(NO_WARNINGS)
 endif
 # Packages that use Belfry are built where it is, with the same flags: its modules exist there.
-WITH_MODULES = --scratch-path .build
+# SwiftPM would take the plan of the build before, and test Belfry in their place.
+WITH_MODULES = --disable-build-manifest-caching --scratch-path .build
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

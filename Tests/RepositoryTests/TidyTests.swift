@@ -216,6 +216,13 @@ import Testing
     #expect(waits.filter { $0.value > 0 } == ["Scripts/browser": 1])
   }
 
+  // With the plan of the build before, Belfry's own tests ran in place of those of the examples.
+  @Test(arguments: ["Makefile", "Scripts/aliases", "Scripts/fixtures"])
+  func `a package that is built where Belfry is has a plan of its own`(file: String) throws {
+    let text = try Repository.text(of: file)
+    #expect(text.contains("--scratch-path") && text.contains("--disable-build-manifest-caching"))
+  }
+
   @Test func `make knows every target that the README and CI use`() throws {
     let makefile = try Repository.text(of: "Makefile")
     for file in ["README.md", ".ci/run", "CHANGELOG.md"] {
