@@ -8,6 +8,9 @@ RELEASE = -c release
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
   -Xlinker -T -Xlinker "$(CURDIR)/Scripts/Release/unwinding.ld"
+# The functions that a start calls lie side by side: `make start-order` writes the list of them.
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering \
+  -Xlinker --symbol-ordering-file -Xlinker "$(CURDIR)/Scripts/Release/start-order.txt"
 endif
 # The types of a dictionary or an array are found by their addresses, not by their names at run time.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
@@ -60,6 +63,11 @@ zones: ## renew the table of time zones from the Python package tzdata
 	Scripts/zones
 pictures: ## make the pictures of the documentation again
 	UPDATE_GOLDENS=1 swift test --filter DrawingTests
+start-order: build ## list the functions that a start calls for the linker, and link again
+	Scripts/start-order $(PROGRAM) >.build/start-order.txt
+	mv .build/start-order.txt Scripts/Release/start-order.txt
+	rm $(PROGRAM)
+	$(MAKE) build
 engine: ## dist/belfry.wasm, the engine of pages, with Embedded Swift
 	Scripts/engine
 engine-test: build engine ## the library and the gallery of mistakes in the engine: the program's bytes
@@ -118,4 +126,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: start-order zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs

@@ -3,7 +3,7 @@
 /// A dispute has its own guard. Whenever the guard holds, the decision records the dispute, even if
 /// the rules of the side in force change nothing. A run therefore knows its open questions.
 public struct Dispute<Asked: Question>: Sendable {
-  let summary: DisputeSummary
+  let row: DisputeRow
 
   /// Creates a dispute.
   ///
@@ -39,7 +39,7 @@ public struct Dispute<Asked: Question>: Sendable {
     check: String,
     corrected: Correction? = nil
   ) {
-    summary = DisputeSummary(
+    row = DisputeRow(
       id,
       facts,
       since: only ?? since,

@@ -37,7 +37,8 @@ struct GuardTable {
   private static func add(_ row: RowBits, _ bits: UInt64, to rows: inout [RowBits]) {
     var rest = bits
     while rest != 0 {
-      rows[rest.trailingZeroBitCount].formUnion(row)
+      let condition = rest.trailingZeroBitCount
+      rows[condition] = rows[condition].union(row)
       rest &= rest - 1
     }
   }
@@ -51,18 +52,14 @@ struct GuardTable {
     let count = max(1, 64 - tested.leadingZeroBitCount)
     admitted.reserveCapacity((count + 3) / 4 * 16)
     for group in stride(from: 0, to: count, by: 4) {
-      for state in 0..<16 {
-        var excluded = Self.none
-        for condition in 0..<4 {
-          let holds = state >> condition & 1 != 0
-          excluded.formUnion(holds ? refusing[group + condition] : needing[group + condition])
+      let start = admitted.count
+      admitted.append(rows)
+      // Each condition doubles the states: those where it does not hold, and those where it does.
+      for condition in group..<group + 4 {
+        for state in start..<admitted.count {
+          admitted.append(admitted[state].subtracting(refusing[condition]))
+          admitted[state] = admitted[state].subtracting(needing[condition])
         }
-        admitted.append(
-          RowBits(
-            rules: rows.rules & ~excluded.rules,
-            disputes: rows.disputes & ~excluded.disputes
-          )
-        )
       }
     }
     return admitted
@@ -70,8 +67,11 @@ struct GuardTable {
 }
 
 extension RowBits {
-  fileprivate mutating func formUnion(_ other: RowBits) {
-    rules |= other.rules
-    disputes |= other.disputes
+  fileprivate func union(_ other: RowBits) -> RowBits {
+    RowBits(rules: rules | other.rules, disputes: disputes | other.disputes)
+  }
+
+  fileprivate func subtracting(_ other: RowBits) -> RowBits {
+    RowBits(rules: rules & ~other.rules, disputes: disputes & ~other.disputes)
   }
 }

@@ -43,9 +43,9 @@ public struct Law: Sendable {
     let taken = sides.indices.map { index in
       tables.disputes[index].sides.firstIndex(of: sides[index])
     }
-    var rules = tables.rules(on: version, taking: taken)
+    var rules = RuleSet(tables.ruleTerms) { $0.includes(version) && $0.takesSide(of: taken) }
     if let struckOut { rules.remove(struckOut) }
-    let disputes = tables.disputes(on: version)
+    let disputes = DisputeSet(tables.disputeTerms) { $0.includes(version) }
     inForce = policies.map { policy in
       RowBits(
         rules: rules.bits(from: policy.firstRule),
@@ -64,9 +64,10 @@ public struct Law: Sendable {
   /// Returns a Boolean value that indicates whether a rule is in force on this version, under these
   /// sides.
   public func isInForce(_ rule: RuleSummary) -> Bool {
-    guard rule.isPresent(on: version) else { return false }
-    guard let side = RuleTables.all.sides[Int(rule.number.rawValue)] else { return true }
-    return sides[side.dispute] == rule.side
+    let term = RuleTables.all.ruleTerms[Int(rule.number.rawValue)]
+    guard term.includes(version) else { return false }
+    guard let dispute = term.dispute else { return true }
+    return sides[dispute] == rule.side
   }
 
   /// The sides in force that are not those of the reading.

@@ -6,12 +6,11 @@ public struct Rows<Asked: Question>: Sendable {
 /// A row of a policy's table.
 ///
 /// It has forgotten the types of its question, so that all questions share the code that numbers
-/// and prepares rows: see "Why does a row forget its question?" in Decisions. A dispute is
-/// indirect, so that a row that is copied into another table counts one reference.
+/// and prepares rows: see "Why does a row forget its question?" in Decisions.
 enum Row: Sendable {
   case rule(RuleRow)
   /// A dispute, which precedes the rules of its sides.
-  indirect case dispute(DisputeSummary)
+  case dispute(DisputeRow)
 }
 
 /// A rule as its row states it, and its effect.
@@ -69,6 +68,45 @@ final class RuleRow: Sendable {
   }
 }
 
+/// A dispute as its row states it.
+///
+/// A class for the same reason as ``RuleRow``.
+final class DisputeRow: Sendable {
+  let id: String
+  let facts: [String]
+  let since: OSVersion
+  let until: OSVersion?
+  let sentence: String
+  let guarded: Guard
+  let choices: [(reading: Reading, choice: Choice)]
+  let check: String
+  let corrected: Correction?
+
+  // Without a copy of this in each row, the module compiles in less time.
+  @inline(never)
+  init(
+    _ id: String,
+    _ facts: [String],
+    since: OSVersion,
+    until: OSVersion?,
+    _ sentence: String,
+    _ guarded: Guard,
+    _ choices: [(reading: Reading, choice: Choice)],
+    _ check: String,
+    _ corrected: Correction?
+  ) {
+    self.id = id
+    self.facts = facts
+    self.since = since
+    self.until = until
+    self.sentence = sentence
+    self.guarded = guarded
+    self.choices = choices
+    self.check = check
+    self.corrected = corrected
+  }
+}
+
 /// The change that a rule makes, given the addresses of the question's values and of the draft.
 typealias RuleEffect = @Sendable (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
 
@@ -92,7 +130,7 @@ public enum RowBuilder<Asked: Question> {
 
   /// Returns the row of a dispute.
   public static func buildExpression(_ dispute: Dispute<Asked>) -> RowPart {
-    RowPart(content: .row(.dispute(dispute.summary)))
+    RowPart(content: .row(.dispute(dispute.row)))
   }
 
   /// Returns rows from another table.

@@ -4,8 +4,10 @@ struct RuleTables: Sendable {
   let policies: [PreparedRows]
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
-  /// The dispute and side of each rule, or `nil` if the rule takes no side; indexed by rule number.
-  let sides: [(dispute: Int, side: Int)?]
+  /// When each rule is in force, indexed by its number.
+  let ruleTerms: [Term]
+  /// When each dispute arises, indexed by its number.
+  let disputeTerms: [Term]
 
   static let all = RuleTables()
 
@@ -13,7 +15,7 @@ struct RuleTables: Sendable {
     var numbering = RuleNumbering()
     // Every start of the program numbers all rules; their list does not have to grow.
     numbering.rules.reserveCapacity(RuleSet.capacity)
-    numbering.sides.reserveCapacity(RuleSet.capacity)
+    numbering.ruleTerms.reserveCapacity(RuleSet.capacity)
     var guards = GuardTable()
     policies = Law.questions.map { question in
       let (rows, blank) = (question.rows(), question.blank?())
@@ -21,30 +23,8 @@ struct RuleTables: Sendable {
     }
     rules = numbering.rules
     disputes = numbering.disputes
-    sides = numbering.sides
-  }
-
-  /// Returns the rules that are in force on a version.
-  ///
-  /// - Parameters:
-  ///   - version: The version of iOS.
-  ///   - taken: The side in force in each dispute, by its index among the sides of the dispute.
-  func rules(on version: OSVersion, taking taken: [Int?]) -> RuleSet {
-    var inForce = RuleSet()
-    for index in rules.indices where rules[index].isPresent(on: version) {
-      if let side = sides[index], taken[side.dispute] != side.side { continue }
-      inForce.insert(rules[index].number)
-    }
-    return inForce
-  }
-
-  /// Returns the disputes that arise on a version.
-  func disputes(on version: OSVersion) -> DisputeSet {
-    var arising = DisputeSet()
-    for index in disputes.indices where disputes[index].arises(on: version) {
-      arising.insert(disputes[index].number)
-    }
-    return arising
+    ruleTerms = numbering.ruleTerms
+    disputeTerms = numbering.disputeTerms
   }
 }
 
@@ -94,22 +74,23 @@ extension Question {
 struct RuleNumbering {
   var rules: [RuleSummary] = []
   var disputes: [DisputeSummary] = []
-  /// The dispute and side of each rule, or `nil` if the rule takes no side; indexed by rule number.
-  var sides: [(dispute: Int, side: Int)?] = []
+  /// When each rule is in force, indexed by its number.
+  var ruleTerms: [Term] = []
+  /// When each dispute arises, indexed by its number.
+  var disputeTerms: [Term] = []
 
   /// Numbers a rule of a policy.
   mutating func enter(_ rule: RuleRow, in policy: String) {
     let number = RuleNumber(rawValue: UInt16(rules.count))
     rules.append(RuleSummary(rule, number: number, policy: policy))
-    sides.append(side(of: rule))
+    ruleTerms.append(Term(since: rule.since, until: rule.until, side: side(of: rule)))
   }
 
   /// Numbers a dispute of a policy.
-  mutating func enter(_ dispute: DisputeSummary, in policy: String) {
-    var dispute = dispute
-    dispute.number = DisputeNumber(rawValue: UInt16(disputes.count))
-    dispute.policy = policy
-    disputes.append(dispute)
+  mutating func enter(_ dispute: DisputeRow, in policy: String) {
+    let number = DisputeNumber(rawValue: UInt16(disputes.count))
+    disputes.append(DisputeSummary(dispute, number: number, policy: policy))
+    disputeTerms.append(Term(since: dispute.since, until: dispute.until, side: nil))
   }
 
   /// Returns the dispute and the side of a rule, and adds the side to those of the dispute.

@@ -65,75 +65,54 @@ public struct RuleSummary: Sendable {
 
   /// The range of versions, such as `10–13` or `14+`.
   public var versions: String { since.text(until: until) }
-
-  /// Indicates whether a version has the behaviour, if its side is taken.
-  func isPresent(on version: OSVersion) -> Bool { since <= version && version <= until ?? version }
 }
 
 /// The parts of a dispute that reports show.
 public struct DisputeSummary: Sendable {
   /// The number of the dispute among all disputes.
-  public var number: DisputeNumber
-  /// The name of the dispute.
-  public var id: String
+  public let number: DisputeNumber
   /// The name of the question in which the dispute arises.
-  public var policy: String
-  /// The catalogue entries that the dispute concerns.
-  public var facts: [String]
-  /// The first version of iOS on which the dispute arises.
-  public var since: OSVersion
-  /// The last version of iOS on which the dispute arises, if it was settled.
-  public var until: OSVersion?
-  /// The open question.
-  public var sentence: String
-  /// The side that each reading takes.
-  public var choices: [(reading: Reading, choice: Choice)]
+  public let policy: String
   /// Every side, in the order of the rules that take them.
-  public var sides: [String]
-  /// The experiment that decides the dispute on a real phone.
-  public var check: String
-  /// The last release in which a reading changed its side, if any.
-  public var corrected: Correction?
-  let guarded: Guard
+  public internal(set) var sides: [String] = []
+  private let row: DisputeRow
 
-  // Without a copy of this in each row, the module compiles in less time.
-  @inline(never)
-  init(
-    _ id: String,
-    _ facts: [String],
-    since: OSVersion,
-    until: OSVersion?,
-    _ sentence: String,
-    _ guarded: Guard,
-    _ choices: [(reading: Reading, choice: Choice)],
-    _ check: String,
-    _ corrected: Correction?
-  ) {
-    number = DisputeNumber(rawValue: 0)
-    self.id = id
-    policy = ""
-    self.facts = facts
-    self.since = since
-    self.until = until
-    self.sentence = sentence
-    self.choices = choices
-    sides = []
-    self.check = check
-    self.corrected = corrected
-    self.guarded = guarded
+  init(_ row: DisputeRow, number: DisputeNumber, policy: String) {
+    (self.number, self.policy, self.row) = (number, policy, row)
   }
 
+  /// The name of the dispute.
+  public var id: String { row.id }
+
+  /// The catalogue entries that the dispute concerns.
+  public var facts: [String] { row.facts }
+
+  /// The first version of iOS on which the dispute arises.
+  public var since: OSVersion { row.since }
+
+  /// The last version of iOS on which the dispute arises, if it was settled.
+  public var until: OSVersion? { row.until }
+
+  /// The open question.
+  public var sentence: String { row.sentence }
+
+  /// The side that each reading takes.
+  public var choices: [(reading: Reading, choice: Choice)] { row.choices }
+
+  /// The experiment that decides the dispute on a real phone.
+  public var check: String { row.check }
+
+  /// The last release in which a reading changed its side, if any.
+  public var corrected: Correction? { row.corrected }
+
   /// The conditions that must hold for the dispute to arise.
-  public var when: [String] { guarded.needed }
+  public var when: [String] { row.guarded.needed }
 
   /// The conditions that must not hold.
-  public var unless: [String] { guarded.refused }
+  public var unless: [String] { row.guarded.refused }
 
   /// The range of versions, such as `10–13` or `14+`.
   public var versions: String { since.text(until: until) }
-
-  /// Indicates whether the dispute arises on a version.
-  func arises(on version: OSVersion) -> Bool { since <= version && version <= until ?? version }
 
   /// Returns the side that a reading takes on a version of iOS.
   public func side(under reading: Reading, on version: OSVersion) -> String {

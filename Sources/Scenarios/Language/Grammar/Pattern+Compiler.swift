@@ -84,11 +84,16 @@ extension Pattern {
     private mutating func compileWay() {
       let open = add(.way)
       compile()
-      let inside = parts[(open + 1)...]
-      if let word = inside.first, inside.allSatisfy({ $0.kind == .word }) {
-        add(.mark, add(word.text(in: bytes), nil))
-      }
+      if let word = name(ofWay: open) { add(.mark, add(word, nil)) }
       close(open)
+    }
+
+    /// Returns the first word of a way without a value, or `nil` if it has one.
+    private func name(ofWay open: Int) -> String? {
+      // The parts would be copied for the mark if what looks through them outlived this call.
+      let inside = parts[(open + 1)...]
+      guard let word = inside.first, inside.allSatisfy({ $0.kind == .word }) else { return nil }
+      return word.text(in: bytes)
     }
 
     /// Adds a part without an inside, or the beginning of one, and returns its index.
