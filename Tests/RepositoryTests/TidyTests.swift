@@ -33,7 +33,7 @@ import Testing
   /// result is handed on a dozen times.
   static let constants = [
     "Sources/SystemPolicy/Engine/Policy.swift": ["final class PreparedRows"],
-    "Sources/SystemPolicy/Engine/Rows.swift": ["final class RuleRow"],
+    "Sources/SystemPolicy/Engine/Rows.swift": ["final class RuleRow", "final class DisputeRow"],
     "Sources/Scenarios/Language/Grammar/Pattern.swift": ["package final class Pattern"],
     "Sources/Scenarios/Language/Grammar/Verb.swift": ["package final class Verb"],
     "Sources/Scenarios/Running/ScenarioResult.swift": ["  private final class Record"],

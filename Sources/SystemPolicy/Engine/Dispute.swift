@@ -37,7 +37,7 @@ public struct Dispute<Asked: Question>: Sendable {
     apple: Choice,
     field: Choice,
     check: String,
-    corrected: Correction? = nil
+    corrected: @autoclosure @escaping @Sendable () -> Correction? = nil
   ) {
     row = DisputeRow(
       id,
@@ -46,7 +46,7 @@ public struct Dispute<Asked: Question>: Sendable {
       until: only ?? until?.throughMinors,
       sentence,
       Guard(when, unless),
-      [(.seeds, seeds), (.apple, apple), (.field, field)],
+      (seeds, apple, field),
       check,
       corrected
     )
@@ -55,27 +55,35 @@ public struct Dispute<Asked: Question>: Sendable {
 
 /// The side that a reading takes, which can depend on the version of iOS.
 public struct Choice: Sendable, ExpressibleByStringLiteral {
-  /// The sides, in the order of the first versions on which they are taken.
-  public let sides: [(since: OSVersion, name: String)]
+  /// The side on the first versions.
+  private let first: String
+  /// The side from a version on, if it is another one.
+  private let later: (since: OSVersion, name: String)?
 
   /// Creates a choice of the same side on every version.
   @inline(never)
   public init(stringLiteral name: String) {
-    sides = [(.oldest, name)]
+    (first, later) = (name, nil)
   }
 
-  private init(_ sides: [(since: OSVersion, name: String)]) {
-    self.sides = sides
+  private init(_ first: String, later: (since: OSVersion, name: String)) {
+    (self.first, self.later) = (first, later)
   }
 
   /// Returns a choice of one side before a version, and of another from that version on.
   public static func before(_ version: OSVersion, _ early: String, then late: String) -> Choice {
-    Choice([(.oldest, early), (version, late)])
+    Choice(early, later: (version, late))
+  }
+
+  /// The sides, in the order of the first versions on which they are taken.
+  public var sides: [(since: OSVersion, name: String)] {
+    [(.oldest, first)] + (later.map { [$0] } ?? [])
   }
 
   /// Returns the side that is taken on a version.
   public func side(on version: OSVersion) -> String {
-    (sides.last { $0.since <= version } ?? sides[0]).name
+    if let later, later.since <= version { return later.name }
+    return first
   }
 }
 

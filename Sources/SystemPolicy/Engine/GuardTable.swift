@@ -47,22 +47,27 @@ struct GuardTable {
   ///
   /// - Parameter rows: All rows of the question.
   func admitted(of rows: RowBits) -> [RowBits] {
-    var admitted: [RowBits] = []
     // Each question has a group at least.
-    let count = max(1, 64 - tested.leadingZeroBitCount)
-    admitted.reserveCapacity((count + 3) / 4 * 16)
-    for group in stride(from: 0, to: count, by: 4) {
-      let start = admitted.count
-      admitted.append(rows)
-      // Each condition doubles the states: those where it does not hold, and those where it does.
-      for condition in group..<group + 4 {
-        for state in start..<admitted.count {
-          admitted.append(admitted[state].subtracting(refusing[condition]))
-          admitted[state] = admitted[state].subtracting(needing[condition])
+    let groups = max(1, (64 - tested.leadingZeroBitCount + 3) / 4)
+    return Array(unsafeUninitializedCapacity: groups * 16) { admitted, count in
+      for group in 0..<groups {
+        let states = UnsafeMutableBufferPointer(rebasing: admitted[(group * 16)...])
+        states.initializeElement(at: 0, to: rows)
+        // Each condition doubles the states: those where it does not hold, and those where it does.
+        for place in 0..<4 {
+          let condition = group * 4 + place
+          for state in 0..<1 << place {
+            let both = states[state]
+            states.initializeElement(
+              at: state + 1 << place,
+              to: both.subtracting(refusing[condition])
+            )
+            states[state] = both.subtracting(needing[condition])
+          }
         }
       }
+      count = groups * 16
     }
-    return admitted
   }
 }
 

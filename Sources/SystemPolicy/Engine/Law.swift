@@ -67,7 +67,7 @@ public struct Law: Sendable {
     let term = RuleTables.all.ruleTerms[Int(rule.number.rawValue)]
     guard term.includes(version) else { return false }
     guard let dispute = term.dispute else { return true }
-    return sides[dispute] == rule.side
+    return sides[Int(dispute)] == rule.side
   }
 
   /// The sides in force that are not those of the reading.

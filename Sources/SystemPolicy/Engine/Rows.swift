@@ -24,11 +24,14 @@ final class RuleRow: Sendable {
   let since: OSVersion
   let until: OSVersion?
   let sentence: String
-  let evidence: [Evidence]
+  /// Make the evidence, the strongest first.
+  let evidence: RuleEvidence
   let guarded: Guard
   let isFinal: Bool
-  let corrected: Correction?
-  let place: RulePlace
+  /// Makes the last correction, if there is one.
+  let corrected: @Sendable () -> Correction?
+  let fileID: String
+  let line: Int
   let isEffective: Bool
   /// The change of the answer, which does nothing if the rule has no effect.
   let change: RuleEffect
@@ -43,11 +46,12 @@ final class RuleRow: Sendable {
     since: OSVersion,
     until: OSVersion?,
     _ sentence: String,
-    _ evidence: [Evidence],
+    _ evidence: RuleEvidence,
     _ guarded: Guard,
     isFinal: Bool,
-    _ corrected: Correction?,
-    _ place: RulePlace,
+    _ corrected: @escaping @Sendable () -> Correction?,
+    _ fileID: String,
+    _ line: Int,
     _ effect: RuleEffect?
   ) {
     self.id = id
@@ -61,7 +65,8 @@ final class RuleRow: Sendable {
     self.guarded = guarded
     self.isFinal = isFinal
     self.corrected = corrected
-    self.place = place
+    self.fileID = fileID
+    self.line = line
     // Not `??`, which would wrap the function in closures that cost time at each decision.
     if let effect { change = effect } else { change = { _, _ in } }
     isEffective = effect != nil
@@ -78,9 +83,10 @@ final class DisputeRow: Sendable {
   let until: OSVersion?
   let sentence: String
   let guarded: Guard
-  let choices: [(reading: Reading, choice: Choice)]
+  let choices: DisputeChoices
   let check: String
-  let corrected: Correction?
+  /// Makes the last correction, if there is one.
+  let corrected: @Sendable () -> Correction?
 
   // Without a copy of this in each row, the module compiles in less time.
   @inline(never)
@@ -91,9 +97,9 @@ final class DisputeRow: Sendable {
     until: OSVersion?,
     _ sentence: String,
     _ guarded: Guard,
-    _ choices: [(reading: Reading, choice: Choice)],
+    _ choices: DisputeChoices,
     _ check: String,
-    _ corrected: Correction?
+    _ corrected: @escaping @Sendable () -> Correction?
   ) {
     self.id = id
     self.facts = facts
@@ -106,6 +112,17 @@ final class DisputeRow: Sendable {
     self.corrected = corrected
   }
 }
+
+/// The side of each reading in a dispute.
+typealias DisputeChoices = (seeds: Choice, apple: Choice, field: Choice)
+
+/// Functions that make the evidence of a rule, the strongest first.
+///
+/// Every start puts all rules into tables, and most reports show the evidence of none.
+typealias RuleEvidence = (
+  strongest: @Sendable () -> Evidence, weaker: @Sendable () -> Evidence?,
+  weakest: @Sendable () -> Evidence?
+)
 
 /// The change that a rule makes, given the addresses of the question's values and of the draft.
 typealias RuleEffect = @Sendable (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void

@@ -49,7 +49,9 @@ public struct Rule<Asked: Question>: Sendable {
   ///     later versions.
   ///   - only: The only version with the behaviour, without later minor versions.
   ///   - sentence: The behaviour as one sentence.
-  ///   - evidence: The evidence, the strongest first.
+  ///   - evidence: The strongest evidence. A report asks for it; no decision does.
+  ///   - weaker: The next evidence, if there is more than one.
+  ///   - weakest: The third evidence, if there are three.
   ///   - when: The conditions that must hold.
   ///   - unless: The conditions that must not hold.
   ///   - isFinal: A Boolean value that indicates whether no later row applies after this one.
@@ -68,11 +70,13 @@ public struct Rule<Asked: Question>: Sendable {
     until: OSVersion? = nil,
     only: OSVersion? = nil,
     _ sentence: String,
-    evidence: Evidence...,
+    evidence: @autoclosure @escaping @Sendable () -> Evidence,
+    _ weaker: @autoclosure @escaping @Sendable () -> Evidence? = nil,
+    _ weakest: @autoclosure @escaping @Sendable () -> Evidence? = nil,
     when: Conditions<Asked.Condition>,
     unless: Conditions<Asked.Condition> = [],
     isFinal: Bool = false,
-    corrected: Correction? = nil,
+    corrected: @autoclosure @escaping @Sendable () -> Correction? = nil,
     then change: (@Sendable (inout Asked.Answer) -> Void)? = nil,
     compute: (@Sendable (Asked.Values, inout Asked.Answer) -> Void)? = nil,
     fileID: String = #fileID,
@@ -87,11 +91,12 @@ public struct Rule<Asked: Question>: Sendable {
       since: only ?? since,
       until: only ?? until?.throughMinors,
       sentence,
-      evidence,
+      (evidence, weaker, weakest),
       Guard(when, unless),
       isFinal: isFinal,
       corrected,
-      RulePlace(id: id, fileID: fileID, line: line),
+      fileID,
+      line,
       Self.effect(change, compute)
     )
   }

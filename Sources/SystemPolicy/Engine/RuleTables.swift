@@ -4,9 +4,9 @@ struct RuleTables: Sendable {
   let policies: [PreparedRows]
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
-  /// When each rule is in force, indexed by its number.
+  /// The terms of the rules, indexed by number.
   let ruleTerms: [Term]
-  /// When each dispute arises, indexed by its number.
+  /// The terms of the disputes, indexed by number.
   let disputeTerms: [Term]
 
   static let all = RuleTables()
@@ -74,9 +74,9 @@ extension Question {
 struct RuleNumbering {
   var rules: [RuleSummary] = []
   var disputes: [DisputeSummary] = []
-  /// When each rule is in force, indexed by its number.
+  /// The terms of the rules, indexed by number.
   var ruleTerms: [Term] = []
-  /// When each dispute arises, indexed by its number.
+  /// The terms of the disputes, indexed by number.
   var disputeTerms: [Term] = []
 
   /// Numbers a rule of a policy.

@@ -32,7 +32,9 @@ public struct RuleSummary: Sendable {
   public var sentence: String { row.sentence }
 
   /// The evidence for the rule, the strongest first.
-  public var evidence: [Evidence] { row.evidence }
+  public var evidence: [Evidence] {
+    [row.evidence.strongest(), row.evidence.weaker(), row.evidence.weakest()].compactMap { $0 }
+  }
 
   /// A Boolean value that indicates whether no later row applies after this rule.
   public var isFinal: Bool { row.isFinal }
@@ -43,10 +45,10 @@ public struct RuleSummary: Sendable {
   public var isEffective: Bool { row.isEffective }
 
   /// The last release that changed the outcome of the rule, if any.
-  public var corrected: Correction? { row.corrected }
+  public var corrected: Correction? { row.corrected() }
 
   /// The source location of the rule.
-  public var place: RulePlace { row.place }
+  public var place: RulePlace { RulePlace(id: row.id, fileID: row.fileID, line: row.line) }
 
   /// The conditions that must hold for the rule to apply.
   public var when: [String] { row.guarded.needed }
@@ -97,13 +99,23 @@ public struct DisputeSummary: Sendable {
   public var sentence: String { row.sentence }
 
   /// The side that each reading takes.
-  public var choices: [(reading: Reading, choice: Choice)] { row.choices }
+  public var choices: [(reading: Reading, choice: Choice)] {
+    Reading.allCases.map { ($0, choice(of: $0)) }
+  }
+
+  private func choice(of reading: Reading) -> Choice {
+    switch reading {
+    case .seeds: row.choices.seeds
+    case .apple: row.choices.apple
+    case .field: row.choices.field
+    }
+  }
 
   /// The experiment that decides the dispute on a real phone.
   public var check: String { row.check }
 
   /// The last release in which a reading changed its side, if any.
-  public var corrected: Correction? { row.corrected }
+  public var corrected: Correction? { row.corrected() }
 
   /// The conditions that must hold for the dispute to arise.
   public var when: [String] { row.guarded.needed }
@@ -116,7 +128,7 @@ public struct DisputeSummary: Sendable {
 
   /// Returns the side that a reading takes on a version of iOS.
   public func side(under reading: Reading, on version: OSVersion) -> String {
-    choices.first { $0.reading == reading }!.choice.side(on: version)
+    choice(of: reading).side(on: version)
   }
 }
 

@@ -1,26 +1,26 @@
-/// When a row is in force: the versions of iOS that have it, and the side that it takes.
+/// The versions of iOS that have a row, and the side that it takes.
 ///
 /// A law asks this of every row of every question, so it is kept apart from what reports show.
 struct Term: Sendable {
   private let since: OSVersion
   private let last: OSVersion
   /// The number of the dispute in which the row takes a side, if it takes one.
-  let dispute: Int?
+  let dispute: UInt16?
   /// The index of the side among those of the dispute.
-  private let side: Int
+  private let side: UInt16
 
   /// Creates the term of a row.
   ///
   /// - Parameters:
   ///   - since: The first version.
-  ///   - until: The last version, or `nil` if there is none.
+  ///   - until: The last version, or `nil` if later ones have the row, too.
   ///   - side: The dispute in which the row takes a side, and the index of the side; `nil` if the
   ///     row takes none.
   init(since: OSVersion, until: OSVersion?, side: (dispute: Int, side: Int)?) {
     self.since = since
     last = until ?? OSVersion(.max, .max)
-    dispute = side?.dispute
-    self.side = side?.side ?? 0
+    dispute = side.map { UInt16($0.dispute) }
+    self.side = UInt16(side?.side ?? 0)
   }
 
   /// Indicates whether a version has the row, if its side is taken.
@@ -32,7 +32,7 @@ struct Term: Sendable {
   ///   dispute.
   func takesSide(of taken: [Int?]) -> Bool {
     guard let dispute else { return true }
-    return taken[dispute] == side
+    return taken[Int(dispute)] == Int(side)
   }
 }
 
