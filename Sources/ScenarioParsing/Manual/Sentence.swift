@@ -58,10 +58,10 @@ public struct Sentence: Hashable, Sendable {
   /// The parts that several sentences share, by the names in capitals that stand for them: each is
   /// one of these forms.
   public static var parts: [(name: String, forms: [String])] {
-    Pattern.shared.keys.sorted().map { name in
-      let form = Pattern.plainText(Pattern.shared[name]!)
+    Pattern.Shared.allCases.sorted { $0.rawValue < $1.rawValue }.map { shared in
+      let form = Pattern.plainText(shared.text)
       let isChoice = form.hasPrefix("(") && form.hasSuffix(")")
-      return (name, isChoice ? alternatives(form.dropFirst().dropLast()) : [form])
+      return (shared.rawValue, isChoice ? alternatives(form.dropFirst().dropLast()) : [form])
     }
   }
 

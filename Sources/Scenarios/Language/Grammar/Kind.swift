@@ -71,14 +71,27 @@ package enum Kind: Sendable {
     self = Self.rows[place].kind()
   }
 
+  /// A name that a kind has in patterns, and the kind, which is created when a pattern uses it.
+  private typealias Row = (name: String, kind: @Sendable () -> Kind)
+
+  private static let rows = shortRows + otherRows
+
   /// The names of ``rows`` as numbers, which are compared faster than they are hashed.
   private static let numbers = rows.map { SlotName($0.name) }
 
-  /// The kinds by the names that they have in patterns; each is created when a pattern uses it.
-  private static let rows: [(name: String, kind: @Sendable () -> Kind)] = [
-    ("text", { .text }), ("id", { .identifier }), ("local", { .local }),
-    ("ids", { .identifiers }), ("category", { .identifier }), ("action", { .identifier }),
-    ("app", { .app }), ("interval", { .interval }), ("count", { .count }),
+  /// Indicates whether the kind of a name takes one token, whatever the value.
+  static func isShort(_ name: SlotName) -> Bool { numbers.prefix(shortRows.count).contains(name) }
+
+  /// The kinds that always take one token.
+  private static let shortRows: [Row] = [
+    ("id", { .identifier }), ("category", { .identifier }), ("action", { .identifier }),
+    ("local", { .local }), ("app", { .app }),
+  ]
+
+  /// The other kinds.
+  private static let otherRows: [Row] = [
+    ("text", { .text }), ("ids", { .identifiers }), ("interval", { .interval }),
+    ("count", { .count }),
     ("version", { .version }), ("zone", { .zone }), ("calendar", { .calendar }),
     ("date", { .date }), ("time", { .time }), ("moment", { .moment }), ("clock", { .clock }),
     ("monthDay", { .monthDay }), ("weekday", { .one(.weekdays) }), ("number", { .count }),

@@ -26,9 +26,10 @@ extension Pattern {
           continue
         }
         while end < bytes.count, isLetter(bytes[end]) { end += 1 }
-        if let form = Pattern.shared[String(decoding: bytes[start..<end], as: UTF8.self)] {
+        let name = String(decoding: bytes[start..<end], as: UTF8.self)
+        if let form = Shared(rawValue: name) {
           result += bytes[copied..<start]
-          result += Self.bytes(of: form)
+          result += Self.bytes(of: form.text)
           copied = end
         }
         start = end

@@ -72,10 +72,7 @@ extension Pattern {
       }
       let name = UnsafeBufferPointer(rebasing: bytes[kind..<place])
       guard skips(end) else { return false }
-      return switch Kind(SlotName(name)) {
-      case .identifier, .local, .app: true
-      case _: false
-      }
+      return Kind.isShort(SlotName(name))
     }
 
     /// Reads a word; capitals are forms that sentences share.
@@ -86,7 +83,7 @@ extension Pattern {
       }
       let start = place
       while let byte = next, Compiler.isPartOfWord(byte) { place += 1 }
-      return Word(String(decoding: bytes[start..<place], as: UTF8.self))
+      return Word(UnsafeBufferPointer(rebasing: bytes[start..<place]))
     }
 
     /// Skips the rest of one of several ways, and tells whether another one follows.

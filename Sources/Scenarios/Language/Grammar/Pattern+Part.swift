@@ -44,9 +44,15 @@ extension Pattern {
     package let bit: UInt64
 
     package init(_ text: String) {
-      self.text = text
-      bytes = Array(text.utf8)
-      bit = Self.bit(of: bytes, bytes.indices)
+      var text = text
+      self = text.withUTF8 { Word($0) }
+    }
+
+    /// Creates a word from its bytes.
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      text = String(decoding: bytes, as: UTF8.self)
+      self.bytes = Array(bytes)
+      bit = Self.bit(of: self.bytes, self.bytes.indices)
     }
 
     /// Returns the bit of the word in some bytes: two words with different bits are different.

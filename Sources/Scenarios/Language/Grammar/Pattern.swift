@@ -6,7 +6,7 @@ import VirtualTime
 /// It is written as people read it. Plain words stand for themselves; `<name:kind>` is a place for
 /// a value; `[…]` may be left out, and neighbouring ones may come in any order; `(a | b)` is one of
 /// several; `{…}` may come several times, with the last word before its dots in between, if it ends
-/// with one; a word in capitals is a form that several sentences share (see ``Pattern/shared``).
+/// with one; a word in capitals is a form that several sentences share (see ``Pattern/Shared``).
 ///
 /// Its parts lie one behind the other, each with the end of what is inside it. A part is plain
 /// bits, so to try a line against a form copies nothing and counts no references.
@@ -48,35 +48,6 @@ package final class Pattern: Sendable {
   package let saysAnswer: Bool
   /// The slot that says which app is meant.
   package let ofSlot: Int?
-
-  /// Forms that several sentences share.
-  package static let shared: [String: String] = [
-    "TRIGGER":
-      "(now | after <after:interval> | every <every:interval> | at [<date:date>] <at:time> | daily at <daily:time> | weekly on <weekday:weekday> at <weekly:time> | yearly on <day:monthDay> at <yearly:time> | on (enter <enter:place> | exit <exit:place>) [repeating] | matching COMPONENTS [zone <zone:zone>] [calendar <calendar:calendar>] [repeating])",
-    "SIGNAL":
-      "(enter <entered:place> | exit <left:place> | launch | tap on <tapped:id> | action <performed:action> on <acted:id> | dismissal of <dismissed:id> | push <pushed:id> | <time:signal>)",
-    "COMPONENTS": DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
-      .joined(by: " "),
-    "CONDITION": "(\(ConditionState.allCases.map { $0.name }.joined(by: " | ")))",
-    "CONTENT":
-      "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
-      + "[(sound <soundFile:text> | sound | critical sound <criticalFile:text> | critical sound)] "
-      + "[badge <badge:count>] "
-      + "[level <level:level>] [relevance <relevance:fraction>] [communication] "
-      + "[thread <thread:text>] [summaryArgument <summaryArgument:text>] "
-      + "[filter <filter:text>] [target <target:text>] [category <category:category>]",
-    "CATEGORY":
-      "<category:category> [with actions {ACTION …}] "
-      + CategoryOptions.named.map { "[\($0.name)]" }.joined(by: " ")
-      + " [placeholder <placeholder:text>] [summary <summary:text>]",
-    "ACTION":
-      "<action:action> [title <actionTitle:text>] "
-      + ActionOptions.named.map { "[\($0.name)]" }.joined(by: " ") + " [textInput]",
-    "NOTIFICATION":
-      "[(at <date:date> <at:time> | after <after:interval>)] [every <unit:unit>] [floating] [on (enter <enter:place> | exit <exit:place>)] [repeating] [title <title:text>] [body <body:text>] [sound] [badge <badge:count>] [category <category:category>]",
-    "WINDOW": "[because <because:rule>] SINCE",
-    "SINCE": "[since <sinceTime:moment>]",
-  ]
 
   package convenience init(_ text: String) {
     self.init(text, Compiler.bytes(of: text))

@@ -52,9 +52,15 @@ package final class Verb: Sendable {
     read: @escaping @Sendable (Captures) -> Meaning,
     write: @escaping @Sendable (Meaning) -> (app: AppNumber?, values: Written)?
   ) {
-    let end = text.utf8.firstIndex(of: UInt8(ascii: " ")) ?? text.utf8.endIndex
-    let rest = String(text[end...].utf8.dropFirst())!
-    self.init(.init(String(text[..<end])), rest, summary, use: use, read: read, write: write)
+    var text = text
+    let (subject, rest) = text.withUTF8 { bytes in
+      let end = bytes.firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+      return (
+        Pattern.Word(UnsafeBufferPointer(rebasing: bytes[..<end])),
+        String(decoding: bytes[end...].dropFirst(), as: UTF8.self)
+      )
+    }
+    self.init(subject, rest, summary, use: use, read: read, write: write)
   }
 
   /// Creates a sentence from its subject and the form of the rest.
