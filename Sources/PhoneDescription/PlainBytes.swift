@@ -1,6 +1,8 @@
 /// Bytes of ASCII that mean something where a text is written.
 package struct Marks: Sendable {
-  @usableFromInline let bytes: (UInt8, UInt8, UInt8, UInt8, UInt8)
+  fileprivate let bytes: (UInt8, UInt8, UInt8, UInt8, UInt8)
+  /// The bits of the plain bytes below 64, and of those from 64 to 127.
+  @usableFromInline private(set) var plain: (low: UInt64, high: UInt64)
 
   // What is never plain fills the rest.
   private init(
@@ -14,6 +16,22 @@ package struct Marks: Sendable {
       UInt8(ascii: first), UInt8(ascii: second), UInt8(ascii: third), UInt8(ascii: fourth),
       UInt8(ascii: fifth)
     )
+    plain = Self.visible
+    remove(bytes.0)
+    remove(bytes.1)
+    remove(bytes.2)
+    remove(bytes.3)
+    remove(bytes.4)
+  }
+
+  /// The bits of visible ASCII and blanks.
+  private static var visible: (low: UInt64, high: UInt64) { (.max << 32, .max >> 1) }
+
+  // Without a loop, the compiler computes the bits.
+  @inline(__always)
+  private mutating func remove(_ mark: UInt8) {
+    let bit = UInt64(1) << UInt64(mark & 63)
+    if mark < 64 { plain.low &= ~bit } else { plain.high &= ~bit }
   }
 
   /// None: every visible byte and every blank is plain.
@@ -29,10 +47,9 @@ package struct Marks: Sendable {
   ///
   /// Every byte of a text with such a mark is asked, in another module: hence inlinable.
   @inlinable
+  @inline(__always)
   package func leavePlain(_ byte: UInt8) -> Bool {
-    let (first, second, third, fourth, fifth) = bytes
-    return (0x20..<0x7F).contains(byte) && byte != first && byte != second && byte != third
-      && byte != fourth && byte != fifth
+    byte < 128 && (byte < 64 ? plain.low : plain.high) >> UInt64(byte & 63) & 1 != 0
   }
 }
 
