@@ -40,6 +40,13 @@ extension Synonym {
       expect: willpresent A -> willPresent called for A
       expect: A willpresent called -> willPresent called for A
       expect: A willpresent -> willPresent called for A
+      expect: when in use -> location when in use
+      expect: while using -> location when in use
+      expect: location while using -> location when in use
+      app: requests alert -> asks for alert
+      app: requests sound -> asks for sound
+      app: requests badge -> asks for badge
+      app: requests provisional -> asks for provisional
       app: is entitled to -> entitled to
       app: has entitlement -> entitled to
       app: has entitlements -> entitled to
