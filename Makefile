@@ -29,6 +29,8 @@ help: ## list the targets
 run: ## build Belfry for debugging, as the tests do, and play every scenario
 	swift run belfry run scenarios
 build: ## build the program for release
+	@# SwiftPM does not link again when a file of the linker is newer than the program.
+	@[ -z "$$(find Scripts/Release/start-order.txt Scripts/Release/unwinding.ld -newer $(PROGRAM) 2>/dev/null)" ] || rm -f $(PROGRAM)
 	swift build $(RELEASE) --product belfry
 test: ## build and run every test, and those of the examples
 	swift test $(DEBUG)
@@ -66,7 +68,6 @@ pictures: ## make the pictures of the documentation again
 start-order: build ## list the functions that a start calls for the linker, and link again
 	Scripts/start-order $(PROGRAM) >.build/start-order.txt
 	mv .build/start-order.txt Scripts/Release/start-order.txt
-	rm $(PROGRAM)
 	$(MAKE) build
 engine: ## dist/belfry.wasm, the engine of pages, with Embedded Swift
 	Scripts/engine

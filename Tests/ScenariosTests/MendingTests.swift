@@ -1,4 +1,5 @@
 import Support
+import SystemPolicy
 import Testing
 import VirtualTime
 
@@ -20,6 +21,13 @@ import VirtualTime
     for zone in Synonym.zones.map(\.zone) { #expect(Zone(named: zone) != nil, "\(zone)") }
     let answers = Set(Synonym.answers.map(\.answer))
     #expect(answers == Set(Vocabulary.prompt.words))
+  }
+
+  @Test(arguments: AuthorizationOptions.named.map(\.name))
+  func `an app that requests an option is advised to ask for it`(option: String) {
+    let story = "scenario \"one\"\n@08:00 user opens app\n app requests \(option)\n"
+    let mistakes = Script.parse(Source(name: "story", text: story)).diagnostics
+    #expect(mistakes.map(\.help).contains("write `asks for`"), "\(mistakes.map(\.message))")
   }
 
   @Test func `no two rows answer the same word`() {

@@ -40,13 +40,20 @@ extension Synonym {
       expect: willpresent A -> willPresent called for A
       expect: A willpresent called -> willPresent called for A
       expect: A willpresent -> willPresent called for A
+      expect: when in use authorization -> location when in use
       expect: when in use -> location when in use
+      expect: while using the app -> location when in use
+      expect: while using app -> location when in use
       expect: while using -> location when in use
-      expect: location while using -> location when in use
       app: requests alert -> asks for alert
       app: requests sound -> asks for sound
       app: requests badge -> asks for badge
       app: requests provisional -> asks for provisional
+      app: requests announcement -> asks for announcement
+      app: requests criticalalert -> asks for criticalAlert
+      app: requests timesensitive -> asks for timeSensitive
+      app: requests carplay -> asks for carPlay
+      app: requests provideappnotificationsettings -> asks for providesAppNotificationSettings
       app: is entitled to -> entitled to
       app: has entitlement -> entitled to
       app: has entitlements -> entitled to

@@ -43,9 +43,9 @@ public struct Law: Sendable {
     let taken = sides.indices.map { index in
       tables.disputes[index].sides.firstIndex(of: sides[index])
     }
-    var rules = RuleSet(tables.ruleTerms) { $0.includes(version) && $0.takesSide(of: taken) }
+    var rules = RuleSet(tables.ruleScopes) { $0.includes(version) && $0.isOnSide(in: taken) }
     if let struckOut { rules.remove(struckOut) }
-    let disputes = DisputeSet(tables.disputeTerms) { $0.includes(version) }
+    let disputes = DisputeSet(tables.disputeScopes) { $0.includes(version) }
     inForce = policies.map { policy in
       RowBits(
         rules: rules.bits(from: policy.firstRule),
@@ -64,9 +64,9 @@ public struct Law: Sendable {
   /// Returns a Boolean value that indicates whether a rule is in force on this version, under these
   /// sides.
   public func isInForce(_ rule: RuleSummary) -> Bool {
-    let term = RuleTables.all.ruleTerms[Int(rule.number.rawValue)]
-    guard term.includes(version) else { return false }
-    guard let dispute = term.dispute else { return true }
+    let scope = RuleTables.all.ruleScopes[Int(rule.number.rawValue)]
+    guard scope.includes(version) else { return false }
+    guard let dispute = scope.dispute else { return true }
     return sides[Int(dispute)] == rule.side
   }
 

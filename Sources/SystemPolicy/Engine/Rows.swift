@@ -24,11 +24,11 @@ final class RuleRow: Sendable {
   let since: OSVersion
   let until: OSVersion?
   let sentence: String
-  /// Make the evidence, the strongest first.
+  /// The functions that make the evidence.
   let evidence: RuleEvidence
   let guarded: Guard
   let isFinal: Bool
-  /// Makes the last correction, if there is one.
+  /// The function that makes the last correction, if there is one.
   let corrected: @Sendable () -> Correction?
   let fileID: String
   let line: Int
@@ -85,7 +85,7 @@ final class DisputeRow: Sendable {
   let guarded: Guard
   let choices: DisputeChoices
   let check: String
-  /// Makes the last correction, if there is one.
+  /// The function that makes the last correction, if there is one.
   let corrected: @Sendable () -> Correction?
 
   // Without a copy of this in each row, the module compiles in less time.
@@ -116,12 +116,12 @@ final class DisputeRow: Sendable {
 /// The side of each reading in a dispute.
 typealias DisputeChoices = (seeds: Choice, apple: Choice, field: Choice)
 
-/// Functions that make the evidence of a rule, the strongest first.
+/// Functions that make the evidence of a rule.
 ///
 /// Every start puts all rules into tables, and most reports show the evidence of none.
 typealias RuleEvidence = (
-  strongest: @Sendable () -> Evidence, weaker: @Sendable () -> Evidence?,
-  weakest: @Sendable () -> Evidence?
+  first: @Sendable () -> Evidence, second: @Sendable () -> Evidence?,
+  third: @Sendable () -> Evidence?
 )
 
 /// The change that a rule makes, given the addresses of the question's values and of the draft.

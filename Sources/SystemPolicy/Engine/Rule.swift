@@ -49,9 +49,9 @@ public struct Rule<Asked: Question>: Sendable {
   ///     later versions.
   ///   - only: The only version with the behaviour, without later minor versions.
   ///   - sentence: The behaviour as one sentence.
-  ///   - evidence: The strongest evidence. A report asks for it; no decision does.
-  ///   - weaker: The next evidence, if there is more than one.
-  ///   - weakest: The third evidence, if there are three.
+  ///   - evidence: The evidence. A report asks for it; no decision does.
+  ///   - second: More evidence, if there is any.
+  ///   - third: Still more; a rule has at most three.
   ///   - when: The conditions that must hold.
   ///   - unless: The conditions that must not hold.
   ///   - isFinal: A Boolean value that indicates whether no later row applies after this one.
@@ -71,8 +71,8 @@ public struct Rule<Asked: Question>: Sendable {
     only: OSVersion? = nil,
     _ sentence: String,
     evidence: @autoclosure @escaping @Sendable () -> Evidence,
-    _ weaker: @autoclosure @escaping @Sendable () -> Evidence? = nil,
-    _ weakest: @autoclosure @escaping @Sendable () -> Evidence? = nil,
+    _ second: @autoclosure @escaping @Sendable () -> Evidence? = nil,
+    _ third: @autoclosure @escaping @Sendable () -> Evidence? = nil,
     when: Conditions<Asked.Condition>,
     unless: Conditions<Asked.Condition> = [],
     isFinal: Bool = false,
@@ -91,7 +91,7 @@ public struct Rule<Asked: Question>: Sendable {
       since: only ?? since,
       until: only ?? until?.throughMinors,
       sentence,
-      (evidence, weaker, weakest),
+      (evidence, second, third),
       Guard(when, unless),
       isFinal: isFinal,
       corrected,

@@ -4,10 +4,10 @@ struct RuleTables: Sendable {
   let policies: [PreparedRows]
   let rules: [RuleSummary]
   let disputes: [DisputeSummary]
-  /// The terms of the rules, indexed by number.
-  let ruleTerms: [Term]
-  /// The terms of the disputes, indexed by number.
-  let disputeTerms: [Term]
+  /// The scopes of the rules, indexed by number.
+  let ruleScopes: [RowScope]
+  /// The scopes of the disputes, indexed by number.
+  let disputeScopes: [RowScope]
 
   static let all = RuleTables()
 
@@ -15,7 +15,7 @@ struct RuleTables: Sendable {
     var numbering = RuleNumbering()
     // Every start of the program numbers all rules; their list does not have to grow.
     numbering.rules.reserveCapacity(RuleSet.capacity)
-    numbering.ruleTerms.reserveCapacity(RuleSet.capacity)
+    numbering.ruleScopes.reserveCapacity(RuleSet.capacity)
     var guards = GuardTable()
     policies = Law.questions.map { question in
       let (rows, blank) = (question.rows(), question.blank?())
@@ -23,8 +23,8 @@ struct RuleTables: Sendable {
     }
     rules = numbering.rules
     disputes = numbering.disputes
-    ruleTerms = numbering.ruleTerms
-    disputeTerms = numbering.disputeTerms
+    ruleScopes = numbering.ruleScopes
+    disputeScopes = numbering.disputeScopes
   }
 }
 
@@ -74,23 +74,23 @@ extension Question {
 struct RuleNumbering {
   var rules: [RuleSummary] = []
   var disputes: [DisputeSummary] = []
-  /// The terms of the rules, indexed by number.
-  var ruleTerms: [Term] = []
-  /// The terms of the disputes, indexed by number.
-  var disputeTerms: [Term] = []
+  /// The scopes of the rules, indexed by number.
+  var ruleScopes: [RowScope] = []
+  /// The scopes of the disputes, indexed by number.
+  var disputeScopes: [RowScope] = []
 
   /// Numbers a rule of a policy.
   mutating func enter(_ rule: RuleRow, in policy: String) {
     let number = RuleNumber(rawValue: UInt16(rules.count))
     rules.append(RuleSummary(rule, number: number, policy: policy))
-    ruleTerms.append(Term(since: rule.since, until: rule.until, side: side(of: rule)))
+    ruleScopes.append(RowScope(since: rule.since, until: rule.until, side: side(of: rule)))
   }
 
   /// Numbers a dispute of a policy.
   mutating func enter(_ dispute: DisputeRow, in policy: String) {
     let number = DisputeNumber(rawValue: UInt16(disputes.count))
     disputes.append(DisputeSummary(dispute, number: number, policy: policy))
-    disputeTerms.append(Term(since: dispute.since, until: dispute.until, side: nil))
+    disputeScopes.append(RowScope(since: dispute.since, until: dispute.until, side: nil))
   }
 
   /// Returns the dispute and the side of a rule, and adds the side to those of the dispute.

@@ -31,9 +31,9 @@ public struct RuleSummary: Sendable {
   /// The behaviour as one sentence.
   public var sentence: String { row.sentence }
 
-  /// The evidence for the rule, the strongest first.
+  /// The evidence for the rule, in the order of its row.
   public var evidence: [Evidence] {
-    [row.evidence.strongest(), row.evidence.weaker(), row.evidence.weakest()].compactMap { $0 }
+    [row.evidence.first(), row.evidence.second(), row.evidence.third()].compactMap { $0 }
   }
 
   /// A Boolean value that indicates whether no later row applies after this rule.

@@ -74,16 +74,19 @@ package enum Kind: Sendable {
   /// A name that a kind has in patterns, and the kind, which is created when a pattern uses it.
   private typealias Row = (name: String, kind: @Sendable () -> Kind)
 
-  private static let rows = shortRows + otherRows
+  // Those that take one token come first, where `takesOneToken` looks.
+  private static let rows = oneTokenRows + otherRows
 
   /// The names of ``rows`` as numbers, which are compared faster than they are hashed.
   private static let numbers = rows.map { SlotName($0.name) }
 
   /// Indicates whether the kind of a name takes one token, whatever the value.
-  static func isShort(_ name: SlotName) -> Bool { numbers.prefix(shortRows.count).contains(name) }
+  static func takesOneToken(_ name: SlotName) -> Bool {
+    numbers.prefix(oneTokenRows.count).contains(name)
+  }
 
   /// The kinds that always take one token.
-  private static let shortRows: [Row] = [
+  private static let oneTokenRows: [Row] = [
     ("id", { .identifier }), ("category", { .identifier }), ("action", { .identifier }),
     ("local", { .local }), ("app", { .app }),
   ]

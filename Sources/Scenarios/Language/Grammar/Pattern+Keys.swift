@@ -72,7 +72,7 @@ extension Pattern {
       }
       let name = UnsafeBufferPointer(rebasing: bytes[kind..<place])
       guard skips(end) else { return false }
-      return Kind.isShort(SlotName(name))
+      return Kind.takesOneToken(SlotName(name))
     }
 
     /// Reads a word; capitals are forms that sentences share.

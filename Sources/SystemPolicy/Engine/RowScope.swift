@@ -1,7 +1,7 @@
-/// The versions of iOS that have a row, and the side that it takes.
+/// The versions and the side for which a row is in force.
 ///
 /// A law asks this of every row of every question, so it is kept apart from what reports show.
-struct Term: Sendable {
+struct RowScope: Sendable {
   private let since: OSVersion
   private let last: OSVersion
   /// The number of the dispute in which the row takes a side, if it takes one.
@@ -9,7 +9,7 @@ struct Term: Sendable {
   /// The index of the side among those of the dispute.
   private let side: UInt16
 
-  /// Creates the term of a row.
+  /// Creates the scope of a row.
   ///
   /// - Parameters:
   ///   - since: The first version.
@@ -23,30 +23,30 @@ struct Term: Sendable {
     self.side = UInt16(side?.side ?? 0)
   }
 
-  /// Indicates whether a version has the row, if its side is taken.
+  /// Indicates whether a version has the row, if its side is in force.
   func includes(_ version: OSVersion) -> Bool { since <= version && version <= last }
 
-  /// Indicates whether the side is taken that the row takes, if any.
+  /// Indicates whether the side of the row is in force; a row without a side always is.
   ///
-  /// - Parameter taken: The side in force in each dispute, by its index among the sides of the
+  /// - Parameter sides: The side in force in each dispute, by its index among the sides of the
   ///   dispute.
-  func takesSide(of taken: [Int?]) -> Bool {
+  func isOnSide(in sides: [Int?]) -> Bool {
     guard let dispute else { return true }
-    return taken[Int(dispute)] == Int(side)
+    return sides[Int(dispute)] == Int(side)
   }
 }
 
 extension NumberSet {
-  /// Creates a set of the numbers of the terms that hold.
+  /// Creates a set of the numbers of the rows that are in force.
   ///
   /// - Parameters:
-  ///   - terms: The terms, indexed by the number.
-  ///   - holds: Indicates whether a term holds.
-  init(_ terms: [Term], where holds: (Term) -> Bool) {
+  ///   - scopes: The scopes of the rows, indexed by number.
+  ///   - isInForce: Indicates whether a row with a scope is in force.
+  init(_ scopes: [RowScope], where isInForce: (RowScope) -> Bool) {
     self.init()
-    for first in stride(from: 0, to: terms.count, by: 64) {
+    for first in stride(from: 0, to: scopes.count, by: 64) {
       var bits: UInt64 = 0
-      for index in first..<min(first + 64, terms.count) where holds(terms[index]) {
+      for index in first..<min(first + 64, scopes.count) where isInForce(scopes[index]) {
         bits |= 1 << UInt64(index - first)
       }
       insert(bits: bits, from: UInt16(first))
