@@ -47,10 +47,11 @@ public func scenarios(in text: String) -> Int {
   Script.parse(Source(name: "gate.scenario", text: text)).script.scenarios.count
 }
 
-/// Returns a script with that many mistakes, for each of which belfry looks for what was meant.
+/// Returns a script with that many mistakes, for each of which belfry looks for what was meant, and
+/// finds nothing: an answer would end the search early.
 public func script(withMistakes count: Int) -> String {
   "device has authorization authorized\nscenario \"s\"\nuser opens app\n"
-    + String(repeating: "expect when in use\n", count: count)
+    + String(repeating: "expect when in doubt\n", count: count)
 }
 
 /// Reads a script and returns its number of mistakes.
