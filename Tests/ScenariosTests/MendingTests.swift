@@ -30,6 +30,15 @@ import VirtualTime
     #expect(mistakes.map(\.help).contains("write `asks for`"), "\(mistakes.map(\.message))")
   }
 
+  @Test(arguments: [
+    "when in use", "when in use authorization", "while using", "while using the app",
+  ])
+  func `an expectation of a permission alone is advised to name the location`(words: String) {
+    let story = "scenario \"one\"\n@08:00 user opens app\n expect \(words)\n"
+    let mistakes = Script.parse(Source(name: "story", text: story)).diagnostics
+    #expect(mistakes.map(\.help) == ["write `location when in use`"])
+  }
+
   @Test func `no two rows answer the same word`() {
     let rows = Synonym.rows.map(\.here)
     #expect(Set(rows).count == rows.count)

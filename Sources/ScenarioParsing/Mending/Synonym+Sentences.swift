@@ -1,9 +1,20 @@
 import Scenarios
+import SystemPolicy
 
 extension Synonym {
   /// Sentences in other words, with a value among them, by their subjects; the names of calls are
   /// in small letters.
-  static let sentences = Dictionary(grouping: sentenceRows) { $0.subject }
+  static let sentences = Dictionary(grouping: sentenceRows + requests) { $0.subject }
+
+  // `app requests state of "gym"` is another sentence, so that the word alone is not replaced.
+  private static let requests = AuthorizationOptions.named.map { option in
+    Rewording(
+      subject: "app",
+      old: ["requests", key(of: option.name)],
+      new: ["asks", "for", option.name],
+      isInCells: true
+    )
+  }
 
   private static let sentenceRows = Rewording.rows(
     of: """
@@ -45,15 +56,6 @@ extension Synonym {
       expect: while using the app -> location when in use
       expect: while using app -> location when in use
       expect: while using -> location when in use
-      app: requests alert -> asks for alert
-      app: requests sound -> asks for sound
-      app: requests badge -> asks for badge
-      app: requests provisional -> asks for provisional
-      app: requests announcement -> asks for announcement
-      app: requests criticalalert -> asks for criticalAlert
-      app: requests timesensitive -> asks for timeSensitive
-      app: requests carplay -> asks for carPlay
-      app: requests provideappnotificationsettings -> asks for providesAppNotificationSettings
       app: is entitled to -> entitled to
       app: has entitlement -> entitled to
       app: has entitlements -> entitled to
