@@ -5,7 +5,7 @@ import Work
 struct Programs {
   /// The release build of `belfry`, as the linker wrote it.
   ///
-  /// The kernel caches a fresh copy in larger pieces, and a start of it takes a quarter less. The
+  /// The kernel caches a fresh copy in larger pieces, and a start of it takes less time. The
   /// peers were read from a disk, which does not do that, so a copy would be no fair comparison.
   let belfry: String
   let python = Programs.path(of: "python3")
