@@ -105,8 +105,10 @@ readers: build ## what programs of others find in the reports: junitparser, juni
 	Scripts/readers
 bazel: build ## the example of Bazel under the Bazel of Debian, without a network
 	Scripts/bazel
-fuzz: ## an hour of nonsense for the parser
+fuzz: ## an hour of nonsense for every reader: scripts, documents, plans, reports, zones, questions
 	Scripts/fuzz
+fuzz-smoke: ## the same few thousand inputs for every reader each time, a minute or two
+	Scripts/fuzz smoke
 completions: ## what belfry prints for shells and for man, read by bash, zsh, fish and mandoc
 	swift build $(DEBUG) --product belfry
 	Scripts/completions
@@ -127,4 +129,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: start-order zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz install release try-release sizes recipes docs
+.PHONY: start-order zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs

@@ -20,6 +20,8 @@ let package = Package(
       "PhoneDescription", "Exploration", "Reports", "Pages", "DeviceHost",
       "BelfryUserNotifications", "BelfryCoreLocation", "BelfryUIKit", "BelfrySwiftUI",
       "BelfryBackgroundTasks", "BelfryScenarios", "BelfryTesting", "BelfryExploration",
+      // For the fuzzer alone, which is a package of its own.
+      "FuzzTargets",
     ]),
   targets: [
     .target(name: "VirtualTime"),
@@ -95,6 +97,7 @@ let package = Package(
       name: "BelfryScenarios",
       dependencies: [
         "TestFrameworks", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios",
+        "VirtualDevice",
       ]
     ),
     .target(
@@ -126,6 +129,16 @@ let package = Package(
       dependencies: ["Reports", "ScenarioParsing", "Scenarios", "VirtualTime"],
       path: "Tests/Support"
     ),
+    // What a fuzzer feeds, and what the tests feed with mutants.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Pages", "Reports", "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios",
+        "VirtualDevice", "SystemPolicy", "VirtualTime",
+      ],
+      path: "Tests/FuzzTargets"
+    ),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "VirtualTime", "Support"]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Support"]),
     .testTarget(
       name: "SystemPolicyTests",

@@ -8,11 +8,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Fuzz",
-      dependencies: [
-        .product(name: "Reports", package: "belfry"),
-        .product(name: "ScenarioParsing", package: "belfry"),
-        .product(name: "Scenarios", package: "belfry"),
-      ],
+      dependencies: [.product(name: "FuzzTargets", package: "belfry")],
       // The fuzzer brings `main` along: build it with --sanitize=fuzzer, as `Scripts/fuzz` does.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]
     ),

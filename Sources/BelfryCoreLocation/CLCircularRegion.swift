@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A circular geographic region.
+///
+/// Deprecated in iOS 27: use `CLMonitor.CircularGeographicCondition`.
+@available(iOS, deprecated: 27, message: "use CLMonitor.CircularGeographicCondition")
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   private static let fields = FieldTable<CLCircularRegion>(
     .init("latitude", \.center.latitude),

@@ -68,7 +68,7 @@ open class CLLocationManager: NSObject {
   /// Indicates whether the delegate gets visits.
   var isMonitoringVisits = false
   /// The process that location updates keep running in the background.
-  private let kept = Mutex<AppProcess?>(nil)
+  let kept = Mutex<AppProcess?>(nil)
 
   /// Creates a manager, which reports the app's authorization to its delegate.
   public override init() {}
@@ -146,17 +146,6 @@ open class CLLocationManager: NSObject {
     if let process = kept.withLock({ $0 }) { LocationServices.of(process).showIndicator(false) }
   }
 
-  /// Keeps only this process running in the background; nil releases the previous one.
-  private func keepRunning(_ process: AppProcess?) {
-    let process = allowsBackgroundLocationUpdates ? process : nil
-    let before = kept.withLock { kept in
-      defer { kept = process }
-      return kept
-    }
-    if let process { LocationServices.of(process).showIndicator(true) }
-    if let before { LocationServices.of(before).showIndicator(false) }
-  }
-
   /// Requests the location once: the delegate gets the location or an error.
   open func requestLocation() {
     LocationServices.current.enter(self)
@@ -179,9 +168,15 @@ open class CLLocationManager: NSObject {
   open var monitoredRegions: Set<CLRegion> { regions }
 
   /// Starts monitoring a region, which replaces the one with the same identifier.
+  ///
+  /// Deprecated in iOS 27: add a condition to a `CLMonitor`.
+  @available(iOS, deprecated: 27, message: "add a condition to a CLMonitor")
   open func startMonitoring(for region: CLRegion) { watch(region) }
 
   /// Stops monitoring the region with an identifier.
+  ///
+  /// Deprecated in iOS 27: remove the condition from the `CLMonitor`.
+  @available(iOS, deprecated: 27, message: "remove the condition from the CLMonitor")
   open func stopMonitoring(for region: CLRegion) { stopWatching(region) }
 
   /// Requests the state of a region, which the delegate gets.

@@ -1,5 +1,6 @@
 import DeviceHost
 import SystemPolicy
+import VirtualDevice
 
 /// A location, or the reason why it is not available.
 public struct CLLocationUpdate: Sendable {
@@ -25,10 +26,7 @@ public struct CLLocationUpdate: Sendable {
 
   /// The location, if it is available.
   public let location: CLLocation?
-  /// A Boolean value that indicates whether the app has no location authorization.
-  public let authorizationDenied: Bool
-  /// A Boolean value that indicates whether the user has not been asked yet.
-  public let authorizationRequestInProgress: Bool
+  let reasons: LocationDiagnostics
 
   /// A Boolean value that indicates whether the phone is stationary.
   ///
@@ -36,24 +34,30 @@ public struct CLLocationUpdate: Sendable {
   public var stationary: Bool { location != nil }
   /// A Boolean value that indicates whether the phone is stationary, under its name in iOS 17.
   public var isStationary: Bool { stationary }
-  /// A Boolean value that indicates whether the location is unavailable.
-  public var locationUnavailable: Bool {
-    location == nil && !authorizationDenied && !authorizationRestricted
-      && !authorizationRequestInProgress
-  }
-  /// A Boolean value that indicates whether the accuracy is reduced; always `false` on a virtual
-  /// phone.
-  public var accuracyLimited: Bool { false }
+  /// A Boolean value that indicates whether the phone cannot determine its location.
+  public var locationUnavailable: Bool { reasons.contains(.locationUnavailable) }
+  /// A Boolean value that indicates whether the accuracy is reduced.
+  public var accuracyLimited: Bool { reasons.contains(.accuracyLimited) }
+  /// A Boolean value that indicates whether the app has no location authorization.
+  public var authorizationDenied: Bool { reasons.contains(.authorizationDenied) }
   /// A Boolean value that indicates whether Location Services are off for all apps.
-  public let authorizationDeniedGlobally: Bool
+  public var authorizationDeniedGlobally: Bool { reasons.contains(.authorizationDeniedGlobally) }
+  /// A Boolean value that indicates whether the user is being asked.
+  public var authorizationRequestInProgress: Bool {
+    reasons.contains(.authorizationRequestInProgress)
+  }
   /// A Boolean value that indicates whether a restriction forbids location.
-  public let authorizationRestricted: Bool
+  public var authorizationRestricted: Bool { reasons.contains(.authorizationRestricted) }
   /// A Boolean value that indicates whether the app must be in use to get locations.
-  public var insufficientlyInUse: Bool { false }
-  /// A Boolean value that indicates whether a service session is required; always `false`.
-  public var serviceSessionRequired: Bool { false }
+  public var insufficientlyInUse: Bool { reasons.contains(.insufficientlyInUse) }
+  /// A Boolean value that indicates whether the app requires explicit service sessions and holds
+  /// none that serves.
+  public var serviceSessionRequired: Bool { reasons.contains(.serviceSessionRequired) }
 
   /// Returns live updates that begin with the current location.
+  ///
+  /// Since iOS 18, iterating over them asks the user for When In Use, unless the app holds a
+  /// `CLServiceSession`.
   public static func liveUpdates(
     _ configuration: CLLocationUpdate.LiveConfiguration = .default
   ) -> CLLocationUpdate.Updates { Updates() }
@@ -67,10 +71,9 @@ public struct CLLocationUpdate: Sendable {
 
     /// Creates an iterator over the sequence.
     public func makeAsyncIterator() -> Iterator {
-      let services = LocationServices.current
-      return Iterator(
-        reader: EventReader(services.makeUpdates(), of: services.process.host, "a live update")
-      )
+      let process = AppProcess.current
+      let (stream, life) = LocationLoops.of(process).startUpdates()
+      return Iterator(reader: EventReader(stream, of: process.host, "a live update"), life: life)
     }
 
     /// An iterator over the updates.
@@ -79,6 +82,7 @@ public struct CLLocationUpdate: Sendable {
       public typealias Element = CLLocationUpdate.Updates.Element
 
       let reader: EventReader<CLLocationUpdate>
+      let life: LoopLife
 
       /// Waits for the next update.
       public mutating func next() async throws -> CLLocationUpdate.Updates.Element? {
@@ -91,12 +95,10 @@ public struct CLLocationUpdate: Sendable {
 extension AppProcess {
   /// The current state of the location, for live updates.
   var locationUpdate: CLLocationUpdate {
-    CLLocationUpdate(
-      location: location,
-      authorizationDenied: locationAuthorization == .denied,
-      authorizationRequestInProgress: locationAuthorization == .notDetermined,
-      authorizationDeniedGlobally: !host.hasLocationServices,
-      authorizationRestricted: locationAuthorization == .restricted
+    let reasons = host.look { device, _, _ in device.liveUpdateDiagnostics(of: app) } ?? []
+    return CLLocationUpdate(
+      location: reasons.withholdsLocation ? nil : location,
+      reasons: reasons
     )
   }
 }

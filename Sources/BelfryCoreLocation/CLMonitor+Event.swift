@@ -1,4 +1,5 @@
 public import Foundation
+import SystemPolicy
 
 extension CLMonitor {
   /// An event that a monitor reports about a condition.
@@ -11,21 +12,25 @@ extension CLMonitor {
     public let state: State
     /// The time at which the state began, by the phone's clock.
     public let date: Date
-    /// The reason why the condition is not monitored, if it is not.
-    let reason: Reason?
+    /// The reasons why the condition is not monitored, if it is not.
+    let reasons: LocationDiagnostics
+    /// A Boolean value that indicates whether the phone does not support the condition.
+    public let conditionUnsupported: Bool
 
     init(
       identifier: String,
       refinement: (any CLCondition)? = nil,
       state: State,
       date: Date,
-      reason: Reason? = nil
+      reasons: LocationDiagnostics = [],
+      isUnsupported: Bool = false
     ) {
       self.identifier = identifier
       self.refinement = refinement
       self.state = state
       self.date = date
-      self.reason = reason
+      self.reasons = reasons
+      conditionUnsupported = isUnsupported
     }
 
     /// The state of a condition.
@@ -40,37 +45,28 @@ extension CLMonitor {
       case unmonitored
     }
 
-    /// The reason why a condition is not monitored.
-    enum Reason: Sendable { case tooMany, unsupported }
-
-    /// A Boolean value that indicates whether the accuracy is reduced; always `false` on a virtual
-    /// phone.
-    public var accuracyLimited: Bool { false }
+    /// A Boolean value that indicates whether the accuracy is reduced.
+    public var accuracyLimited: Bool { reasons.contains(.accuracyLimited) }
     /// A Boolean value that indicates whether the app has no location authorization.
-    ///
-    /// Always `false`: an app without authorization gets no events.
-    public var authorizationDenied: Bool { false }
-    /// A Boolean value that indicates whether location is off for all apps; always `false` on a
-    /// virtual phone.
-    public var authorizationDeniedGlobally: Bool { false }
-    /// A Boolean value that indicates whether an authorization request is in progress.
-    ///
-    /// Always `false`: a virtual phone resolves requests at once.
-    public var authorizationRequestInProgress: Bool { false }
-    /// A Boolean value that indicates whether a restriction forbids location; always `false`.
-    public var authorizationRestricted: Bool { false }
+    public var authorizationDenied: Bool { reasons.contains(.authorizationDenied) }
+    /// A Boolean value that indicates whether Location Services are off for all apps.
+    public var authorizationDeniedGlobally: Bool { reasons.contains(.authorizationDeniedGlobally) }
+    /// A Boolean value that indicates whether the user is being asked.
+    public var authorizationRequestInProgress: Bool {
+      reasons.contains(.authorizationRequestInProgress)
+    }
+    /// A Boolean value that indicates whether a restriction forbids location.
+    public var authorizationRestricted: Bool { reasons.contains(.authorizationRestricted) }
     /// A Boolean value that indicates whether the app has too many conditions.
-    public var conditionLimitExceeded: Bool { reason == .tooMany }
-    /// A Boolean value that indicates whether the phone does not support the condition.
-    public var conditionUnsupported: Bool { reason == .unsupported }
+    public var conditionLimitExceeded: Bool { reasons.contains(.limitExceeded) }
     /// A Boolean value that indicates whether the app must be in use.
-    ///
-    /// Always `false`: a virtual phone checks that when the phone crosses a boundary.
-    public var insufficientlyInUse: Bool { false }
-    /// A Boolean value that indicates whether conditions cannot be stored; always `false`.
+    public var insufficientlyInUse: Bool { reasons.contains(.insufficientlyInUse) }
+    /// A Boolean value that indicates whether conditions cannot be stored; always `false`, because
+    /// a virtual phone can store them.
     public var persistenceUnavailable: Bool { false }
-    /// A Boolean value that indicates whether a service session is required; always `false`.
-    public var serviceSessionRequired: Bool { false }
+    /// A Boolean value that indicates whether the app requires explicit service sessions and holds
+    /// none that serves.
+    public var serviceSessionRequired: Bool { reasons.contains(.serviceSessionRequired) }
   }
 
   /// A condition and its latest event.

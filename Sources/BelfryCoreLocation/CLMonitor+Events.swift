@@ -2,6 +2,9 @@ import DeviceHost
 
 extension CLMonitor {
   /// An asynchronous sequence of a monitor's events.
+  ///
+  /// Since iOS 18, iterating over it asks the user for When In Use, unless the app holds a
+  /// `CLServiceSession`.
   public struct Events: AsyncSequence, Sendable {
     /// The type of the elements.
     public typealias Element = CLMonitor.Event
@@ -12,13 +15,14 @@ extension CLMonitor {
 
     /// Creates an iterator over the sequence.
     public func makeAsyncIterator() -> Iterator {
-      let services = LocationServices.current
+      let loops = LocationLoops.of(.current)
       return Iterator(
         reader: EventReader(
-          services.events(of: monitor),
-          of: services.process.host,
+          loops.events(of: monitor),
+          of: loops.process.host,
           "an event of a CLMonitor"
-        )
+        ),
+        life: loops.awaitEvents(of: monitor)
       )
     }
 
@@ -28,6 +32,7 @@ extension CLMonitor {
       public typealias Element = CLMonitor.Events.Element
 
       let reader: EventReader<CLMonitor.Event>
+      let life: LoopLife
 
       /// Waits for the next event.
       public mutating func next() async throws -> CLMonitor.Events.Element? {

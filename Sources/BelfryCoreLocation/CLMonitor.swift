@@ -22,7 +22,7 @@ public actor CLMonitor {
     events = Events(monitor: name)
     let process = LocationServices.current.process
     let number = process.host.withBook { $0.number(ofMonitor: name) }
-    let objection = process.send(.locates(.opens(number))).objection
+    let objection = process.send(.locates(.opens(number, awaits: false))).objection
     guard case .location(.noMonitors) = objection else { return }
     process.host.report(Trouble("CLMonitor needs iOS 17 or later; the phone runs an older version"))
   }
@@ -55,7 +55,7 @@ public actor CLMonitor {
       (book.number(ofMonitor: name), circle?.onPhone(as: book.number(of: identifier)))
     }
     guard let region else {
-      return services.tell(.unmonitored, .unsupported, of: identifier, in: name)
+      return services.tell(.unmonitored, [], of: identifier, in: name, isUnsupported: true)
     }
     services.process.send(
       .locates(.monitors(region, in: monitor, assuming: state.onPhone))

@@ -1,6 +1,21 @@
+import DeviceHost
+import Synchronization
+import SystemPolicy
+import VirtualDevice
+
 /// An app's need for location services while the object exists.
 ///
-/// It has no effect: on a virtual phone an app requests authorization with `CLLocationManager`.
+/// The phone asks the user for the required authorization once the app is in the foreground, and
+/// asks again when a temporary authorization has ended. The session ends with its object; a loop
+/// over its diagnostics retains it.
+///
+/// ```swift
+/// let session = CLServiceSession(authorization: .whenInUse)
+/// for try await diagnostic in session.diagnostics
+/// where !diagnostic.authorizationRequestInProgress {
+///   return !diagnostic.authorizationDenied
+/// }
+/// ```
 public final class CLServiceSession: Sendable {
   /// The authorization that an app requires.
   public enum AuthorizationRequirement: Int, Sendable {
@@ -16,71 +31,141 @@ public final class CLServiceSession: Sendable {
       a: CLServiceSession.AuthorizationRequirement,
       b: CLServiceSession.AuthorizationRequirement
     ) -> Bool { a.rawValue == b.rawValue }
+
+    fileprivate var onPhone: ServiceSession.Requirement {
+      switch self {
+      case .none: .none
+      case .whenInUse: .whenInUse
+      case .always: .always
+      }
+    }
   }
 
+  private let session: ServiceSession
+  /// The process that holds the session; nil once the session has ended.
+  private let process: Mutex<AppProcess?>
+
   /// Declares the required authorization.
-  public init(authorization: AuthorizationRequirement) {}
+  ///
+  /// - Parameter authorization: The requirement; `none` defers the requests that live updates and
+  ///   monitors would make.
+  public convenience init(authorization: AuthorizationRequirement) {
+    self.init(ServiceSession(authorization.onPhone), in: .current)
+  }
 
   /// Declares the required authorization, and the purpose of full accuracy.
-  public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {}
+  ///
+  /// - Parameters:
+  ///   - authorization: The requirement.
+  ///   - fullAccuracyPurposeKey: The key of the purpose in
+  ///     `NSLocationTemporaryUsageDescriptionDictionary`; see
+  ///     `AppDescription.fullAccuracyPurposes`.
+  public convenience init(
+    authorization: AuthorizationRequirement,
+    fullAccuracyPurposeKey: String
+  ) {
+    let process = AppProcess.current
+    let hasPurpose = process.hasPurpose(fullAccuracyPurposeKey)
+    let accuracy: ServiceSession.FullAccuracy = hasPurpose ? .withPurpose : .withoutPurpose
+    self.init(ServiceSession(authorization.onPhone, accuracy), in: process)
+  }
+
+  private init(_ session: ServiceSession, in process: AppProcess) {
+    self.session = session
+    // The loops exist before the phone reports the first diagnostic.
+    _ = LocationLoops.of(process)
+    let objection = process.send(.locates(.createsSession(session))).objection
+    self.process = Mutex(objection == nil ? process : nil)
+    guard case .notOffered(_, let first) = objection else { return }
+    process.host.report(
+      Trouble("CLServiceSession needs iOS \(first.text) or later; the phone runs an older version")
+    )
+  }
+
+  deinit { end() }
 
   /// The conditions that limit the app's use of the location.
-  public var diagnostics: Diagnostics { Diagnostics() }
+  public var diagnostics: Diagnostics { Diagnostics(of: self) }
 
-  /// Ends the requirement.
-  public func invalidate() {}
+  /// Ends the requirement; it cannot begin again.
+  public func invalidate() { end() }
+
+  private func end() {
+    let process = process.withLock { process in
+      defer { process = nil }
+      return process
+    }
+    guard let process else { return }
+    LocationLoops.of(process).endDiagnostics(of: ObjectIdentifier(self))
+    process.send(.locates(.invalidatesSession(session)))
+  }
+
+  /// Returns a loop over the diagnostics, which is empty once the session has ended.
+  private func makeReader() -> EventReader<Diagnostic>? {
+    guard let process = process.withLock({ $0 }) else { return nil }
+    let stream = LocationLoops.of(process).diagnostics(of: session, owner: ObjectIdentifier(self))
+    return EventReader(stream, of: process.host, "a diagnostic of a CLServiceSession")
+  }
 
   /// The conditions that limit the app's use of the location at one moment.
   public struct Diagnostic: Sendable {
-    /// A Boolean value that indicates whether the app has no authorization at any time.
-    public let alwaysAuthorizationDenied: Bool
+    let reasons: LocationDiagnostics
+
+    /// A Boolean value that indicates whether the session requires Always and the user has refused
+    /// it.
+    public var alwaysAuthorizationDenied: Bool { reasons.contains(.alwaysAuthorizationDenied) }
     /// A Boolean value that indicates whether the app has no location authorization.
-    public let authorizationDenied: Bool
+    public var authorizationDenied: Bool { reasons.contains(.authorizationDenied) }
     /// A Boolean value that indicates whether Location Services are off for all apps.
-    public let authorizationDeniedGlobally: Bool
-    /// A Boolean value that indicates whether an authorization request is in progress.
-    ///
-    /// Always `false`: a virtual phone resolves requests at once.
-    public var authorizationRequestInProgress: Bool { false }
+    public var authorizationDeniedGlobally: Bool { reasons.contains(.authorizationDeniedGlobally) }
+    /// A Boolean value that indicates whether the user is being asked.
+    public var authorizationRequestInProgress: Bool {
+      reasons.contains(.authorizationRequestInProgress)
+    }
     /// A Boolean value that indicates whether a restriction forbids location.
-    public let authorizationRestricted: Bool
-    /// A Boolean value that indicates whether full accuracy is denied; always `false`.
-    public var fullAccuracyDenied: Bool { false }
-    /// A Boolean value that indicates whether the app must be in use to get locations.
-    public var insufficientlyInUse: Bool { false }
-    /// A Boolean value that indicates whether a service session is required; always `false`.
-    public var serviceSessionRequired: Bool { false }
+    public var authorizationRestricted: Bool { reasons.contains(.authorizationRestricted) }
+    /// A Boolean value that indicates whether the session requires full accuracy and the user has
+    /// refused it.
+    public var fullAccuracyDenied: Bool { reasons.contains(.fullAccuracyDenied) }
+    /// A Boolean value that indicates whether the app must be in use, to be asked about or to get
+    /// locations.
+    public var insufficientlyInUse: Bool { reasons.contains(.insufficientlyInUse) }
+    /// A Boolean value that indicates whether the app requires explicit sessions and holds none
+    /// that serves.
+    public var serviceSessionRequired: Bool { reasons.contains(.serviceSessionRequired) }
   }
 
   /// An asynchronous sequence of diagnostics.
   ///
-  /// A virtual phone delivers one diagnostic, which shows the conditions at the first call.
+  /// It begins with the current conditions, and reports each change while the app runs. It ends
+  /// with the session.
   public final class Diagnostics: AsyncSequence, Sendable {
     /// The type of the elements.
     public typealias Element = CLServiceSession.Diagnostic
     /// The type of the sequence's iterator.
     public typealias AsyncIterator = CLServiceSession.Diagnostics.Iterator
 
+    private let session: CLServiceSession
+
+    init(of session: CLServiceSession) { self.session = session }
+
     /// Creates an iterator over the sequence.
-    public func makeAsyncIterator() -> Iterator { Iterator() }
+    public func makeAsyncIterator() -> Iterator {
+      Iterator(session: session, reader: session.makeReader())
+    }
 
     /// An iterator over the diagnostics.
     public struct Iterator: AsyncIteratorProtocol {
       /// The type of the elements.
       public typealias Element = CLServiceSession.Diagnostics.Element
-      private var isDone = false
 
-      /// Returns the current diagnostic on the first call, and nil afterwards.
+      /// The session, which lasts at least as long as the loop.
+      let session: CLServiceSession
+      let reader: EventReader<CLServiceSession.Diagnostic>?
+
+      /// Waits for the next diagnostic.
       public mutating func next() async throws -> CLServiceSession.Diagnostics.Element? {
-        if isDone { return nil }
-        isDone = true
-        let status = CLLocationManager().authorizationStatus
-        return Diagnostic(
-          alwaysAuthorizationDenied: status != .authorizedAlways,
-          authorizationDenied: status == .denied,
-          authorizationDeniedGlobally: !CLLocationManager.locationServicesEnabled(),
-          authorizationRestricted: status == .restricted
-        )
+        await reader?.next()
       }
     }
   }

@@ -3,11 +3,19 @@ import Synchronization
 
 /// The elements of an app's loop: each element once, in order.
 final class EventStream<Element: Sendable>: Sendable {
+  /// A loop that waits for an element.
+  private struct Reader {
+    var number: Int
+    var continuation: CheckedContinuation<Element?, Never>
+    /// A closure that runs before the loop continues with an element.
+    var handing: @Sendable () -> Void
+  }
+
   private struct State {
     var waiting: [Element] = []
-    var reader: CheckedContinuation<Element?, Never>?
-    /// A closure that runs before the reader continues with an element.
-    var handing: (@Sendable () -> Void)?
+    /// The loops that wait, the first to begin first: two loops share the elements.
+    var readers: [Reader] = []
+    var nextNumber = 0
     var isFinished = false
   }
 
@@ -15,28 +23,28 @@ final class EventStream<Element: Sendable>: Sendable {
 
   deinit { finish() }
 
-  /// Passes an element to the loop, at once or when the loop asks for it.
+  /// Passes an element to a loop, at once or when one asks for it.
   func send(_ element: Element) {
-    let (reader, handing) = state.withLock { state in
-      guard !state.isFinished else {
-        return (nil as CheckedContinuation<Element?, Never>?, nil as (@Sendable () -> Void)?)
+    let reader = state.withLock { state -> Reader? in
+      guard !state.isFinished else { return nil }
+      if state.readers.isEmpty {
+        state.waiting.append(element)
+        return nil
       }
-      if state.reader == nil { state.waiting.append(element) }
-      defer { (state.reader, state.handing) = (nil, nil) }
-      return (state.reader, state.handing)
+      return state.readers.removeFirst()
     }
-    handing?()
-    reader?.resume(returning: element)
+    reader?.handing()
+    reader?.continuation.resume(returning: element)
   }
 
-  /// Ends the loop.
+  /// Ends the loops.
   func finish() {
-    let reader = state.withLock { state in
+    let readers = state.withLock { state in
       state.isFinished = true
-      defer { (state.reader, state.handing) = (nil, nil) }
-      return state.reader
+      defer { state.readers = [] }
+      return state.readers
     }
-    reader?.resume(returning: nil)
+    for reader in readers { reader.continuation.resume(returning: nil) }
   }
 
   /// Waits for an element; returns nil if none can follow or the task is cancelled.
@@ -48,12 +56,18 @@ final class EventStream<Element: Sendable>: Sendable {
     handing: @escaping @Sendable () -> Void,
     waiting: () -> Void
   ) async -> Element? {
-    await withTaskCancellationHandler {
+    let number = state.withLock { state in
+      state.nextNumber += 1
+      return state.nextNumber
+    }
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let (isDone, element) = state.withLock { state -> (Bool, Element?) in
           if !state.waiting.isEmpty { return (true, state.waiting.removeFirst()) }
           guard !state.isFinished, !Task.isCancelled else { return (true, nil) }
-          (state.reader, state.handing) = (continuation, handing)
+          state.readers.append(
+            Reader(number: number, continuation: continuation, handing: handing)
+          )
           // The previous element is finished; the next one is not passed before this call.
           waiting()
           return (false, nil)
@@ -64,10 +78,10 @@ final class EventStream<Element: Sendable>: Sendable {
         }
       }
     } onCancel: {
-      state.withLock { state in
-        defer { (state.reader, state.handing) = (nil, nil) }
-        return state.reader
-      }?.resume(returning: nil)
+      let reader = state.withLock { state -> Reader? in
+        state.readers.firstIndex { $0.number == number }.map { state.readers.remove(at: $0) }
+      }
+      reader?.continuation.resume(returning: nil)
     }
   }
 }

@@ -10,6 +10,10 @@ final class LocationListener: PhoneListener {
     case .app(let app, .locationChanged): services(of: app, on: host)?.authorizationChanged()
     case .app(let app, .fullAccuracyReported(let isGranted)):
       services(of: app, on: host)?.answerFullAccuracy(isGranted)
+    case .app(let app, .sessionDiagnosed(let session, let reasons)):
+      loops(of: app, on: host)?.diagnosed(session, reasons)
+    case .app(let app, .liveUpdateReported(let reasons)):
+      loops(of: app, on: host)?.updateReported(reasons)
     case .app(let app, .significantChangeReported):
       services(of: app, on: host)?.changedSignificantly()
     case .app(let app, .visitReported(let arrival, let departure)):
@@ -29,9 +33,13 @@ final class LocationListener: PhoneListener {
     case .monitoringFailed: services?.failed(name)
     case .crossed(let boundary): services?.crossed(name, boundary)
     case .stateTold(let state): services?.stateTold(name, state)
-    case .conditionTold(let state): services?.conditionTold(name, state)
+    case .conditionTold(let state, let reasons): services?.conditionTold(name, state, reasons)
     case _: break
     }
+  }
+
+  private func loops(of app: AppNumber, on host: DeviceHost) -> LocationLoops? {
+    host.process(of: app).map { LocationLoops.of($0) }
   }
 
   private func services(of app: AppNumber, on host: DeviceHost) -> LocationServices? {

@@ -4,7 +4,7 @@ import Synchronization
 import SystemPolicy
 import VirtualDevice
 
-/// The Core Location state of a process: its managers and the streams of its loops.
+/// The Core Location state of a process: its managers and its requests.
 final class LocationServices: Sendable {
   /// A call of a delegate's method.
   typealias Message = (any CLLocationManagerDelegate, CLLocationManager) -> Void
@@ -24,16 +24,10 @@ final class LocationServices: Sendable {
     var managers: [Known] = []
     /// The calls that arrived before a delegate was set, as in an app that was launched for them.
     var waiting: [Letter] = []
-    var monitors: [String: EventStream<CLMonitor.Event>] = [:]
-    var updates: [Updates] = []
     /// The requests for full accuracy that wait for the user.
     var accuracyRequests: [AccuracyRequest] = []
     /// The number of managers and sessions that use the location in the background.
     var indicators = 0
-  }
-
-  private struct Updates {
-    weak var stream: EventStream<CLLocationUpdate>?
   }
 
   unowned let process: AppProcess
@@ -103,7 +97,7 @@ final class LocationServices: Sendable {
   /// Reports that the authorization changed.
   func authorizationChanged() {
     tellAll("locationManagerDidChangeAuthorization", authorization)
-    sendUpdate()
+    LocationLoops.of(process).authorizationChanged()
   }
 
   /// Reports that the location changed.
@@ -113,7 +107,7 @@ final class LocationServices: Sendable {
       guard manager.isUpdating else { return }
       delegate.locationManager(manager, didUpdateLocations: [location])
     }
-    sendUpdate()
+    LocationLoops.of(process).sendUpdate()
   }
 
   /// Begins or ends a use of the location in the background, which keeps the process running.
@@ -134,9 +128,8 @@ final class LocationServices: Sendable {
 
   /// Requests full accuracy; the request gets the answer, or nil if no answer can follow.
   func askForFullAccuracy(_ purpose: String, _ request: AccuracyRequest) {
-    let purposes = process.host.description(of: process.app).fullAccuracyPurposes
     state.withLock { $0.accuracyRequests.append(request) }
-    let hasPurpose = purposes?.contains(purpose) ?? true
+    let hasPurpose = process.hasPurpose(purpose)
     let outcome = process.send(.locates(.asksForFullAccuracy(hasPurpose: hasPurpose)))
     let isRefused = outcome.entries.contains { $0.effect == .app(process.app, .promptWithheld) }
     guard isRefused || outcome.objection != nil else { return }
@@ -151,32 +144,12 @@ final class LocationServices: Sendable {
     }
     request?.answer(isGranted)
   }
+}
 
-  // MARK: Loops
-
-  /// Returns the stream of a monitor's events.
-  func events(of monitor: String) -> EventStream<CLMonitor.Event> {
-    state.withLock { state in
-      if let stream = state.monitors[monitor] { return stream }
-      let stream = EventStream<CLMonitor.Event>()
-      state.monitors[monitor] = stream
-      return stream
-    }
-  }
-
-  /// Returns a stream of live updates, which begins with the current state.
-  func makeUpdates() -> EventStream<CLLocationUpdate> {
-    let stream = EventStream<CLLocationUpdate>()
-    stream.send(process.locationUpdate)
-    state.withLock { state in
-      state.updates.removeAll { $0.stream == nil }
-      state.updates.append(Updates(stream: stream))
-    }
-    return stream
-  }
-
-  private func sendUpdate() {
-    let update = process.locationUpdate
-    for stream in state.withLock({ $0.updates }) { stream.stream?.send(update) }
+extension AppProcess {
+  /// Returns a Boolean value that indicates whether the app's Info.plist has a purpose of full
+  /// accuracy.
+  func hasPurpose(_ purpose: String) -> Bool {
+    host.description(of: app).fullAccuracyPurposes?.contains(purpose) ?? true
   }
 }

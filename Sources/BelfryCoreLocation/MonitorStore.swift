@@ -60,32 +60,39 @@ final class MonitorStore: Sendable {
 
 extension LocationServices {
   /// Handles a monitor's event that the phone delivers to the app.
-  func conditionTold(_ name: RegionName, _ state: ConditionState) {
+  func conditionTold(
+    _ name: RegionName,
+    _ state: ConditionState,
+    _ reasons: LocationDiagnostics
+  ) {
     let (monitor, identifier) = process.host.withBook { book in
       (book.monitors[Int(name.monitor.rawValue) - 1], book[name.identifier])
     }
-    switch state {
-    case .satisfied: tell(.satisfied, nil, of: identifier, in: monitor)
-    case .unsatisfied: tell(.unsatisfied, nil, of: identifier, in: monitor)
-    case .unmonitored: tell(.unmonitored, nil, of: identifier, in: monitor)
-    case .limitExceeded: tell(.unmonitored, .tooMany, of: identifier, in: monitor)
-    }
+    let told: CLMonitor.Event.State =
+      switch state {
+      case .satisfied: .satisfied
+      case .unsatisfied: .unsatisfied
+      case .unmonitored: .unmonitored
+      }
+    tell(told, reasons, of: identifier, in: monitor)
   }
 
   /// Sends an event of a condition to the app's loop.
   func tell(
     _ state: CLMonitor.Event.State,
-    _ reason: CLMonitor.Event.Reason?,
+    _ reasons: LocationDiagnostics,
     of identifier: String,
-    in monitor: String
+    in monitor: String,
+    isUnsupported: Bool = false
   ) {
     let event = CLMonitor.Event(
       identifier: identifier,
       state: state,
       date: process.host.now,
-      reason: reason
+      reasons: reasons,
+      isUnsupported: isUnsupported
     )
     MonitorStore.of(process).note(event, of: monitor)
-    events(of: monitor).send(event)
+    LocationLoops.of(process).events(of: monitor).send(event)
   }
 }

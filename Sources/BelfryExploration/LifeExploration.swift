@@ -66,7 +66,19 @@ struct LifeExploration {
   mutating func explore(_ rows: [Disturbance]) async {
     let rows = rows.filter { !$0.isKnown(to: undisturbed.record) }
     for row in rows { await explorePhones(row) }
-    for stop in undisturbed.life.stops {
+    await explore(undisturbed.life.stops, rows)
+    // One play keeps the phones of so many places alone, so the body is played again for the next.
+    var next = PhoneLife.mostStops
+    while next < undisturbed.life.stopCount, !found.isPartial {
+      let later = PhoneLife(keeping: next..<next + PhoneLife.mostStops)
+      await explore(await player.play(later).life.stops, rows)
+      next += PhoneLife.mostStops
+    }
+  }
+
+  /// Plays each disturbance at some places.
+  private mutating func explore(_ stops: [PhoneLife.Stop], _ rows: [Disturbance]) async {
+    for stop in stops where !found.isPartial {
       for row in rows {
         for events in stop.place.lives(with: row, undisturbed.fillers) {
           let plan = PhoneLife.Plan(stop: stop, events: events)

@@ -56,7 +56,7 @@ struct LifePlayer: Sendable {
     let played = Played(
       life: life,
       record: phone.appLife,
-      journal: phone.journal,
+      journal: phone.lines,
       fillers: fillers
     )
     phone.host.close()
@@ -65,7 +65,7 @@ struct LifePlayer: Sendable {
 
   private func run(_ phone: VirtualPhone, _ life: PhoneLife) async {
     do {
-      try await phone.run { try await body.code(phone) }
+      try await phone.run(at: place) { try await body.code(phone) }
     } catch {
       // A failed #require has been recorded before it throws.
       if life.failures.isEmpty {
@@ -86,7 +86,7 @@ struct LifePlayer: Sendable {
       return await outer.lendTest(to: phone, life, body)
     }
     let trait = IssueHandlingTrait.compactMapIssues { issue in
-      guard issue.isFailure else { return issue }
+      guard issue.isFailure, phone.owns(issueIn: test) else { return issue }
       life.note(TestFailure(issue.text, at: issue.sourceLocation), on: phone)
       return nil
     }

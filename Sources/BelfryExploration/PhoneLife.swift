@@ -39,6 +39,8 @@ final class PhoneLife: TestLife {
   private struct State {
     var calls = 0
     var stops: [Stop] = []
+    /// The number of places, also of those that are not kept.
+    var stopCount = 0
     /// The number of journal entries before each call.
     var entries: [Int] = []
     var isDisturbed = false
@@ -46,10 +48,13 @@ final class PhoneLife: TestLife {
     /// Indicates whether a call of the test became impossible.
     var isOver = false
     var later: [AppPlace.Disturbed] = []
+    var hasLooked = false
     var failures: [Failure] = []
   }
 
   private let plan: Plan?
+  /// The numbers of the places that are kept, each with its phone.
+  private let kept: Range<Int>
   /// Indicates whether the time that a call lets pass is measured on the phone's clock.
   let followsClock: Bool
   private let state: Mutex<State>
@@ -61,20 +66,34 @@ final class PhoneLife: TestLife {
   ///   - isOnOtherPhone: A Boolean value that indicates whether the phone is the disturbance.
   ///   - followsClock: A Boolean value that indicates whether the time that a call lets pass is
   ///     measured on the phone's clock.
-  init(_ plan: Plan? = nil, isOnOtherPhone: Bool = false, followsClock: Bool = false) {
+  ///   - kept: The numbers of the places that are kept.
+  init(
+    _ plan: Plan? = nil,
+    isOnOtherPhone: Bool = false,
+    followsClock: Bool = false,
+    keeping kept: Range<Int> = 0..<PhoneLife.mostStops
+  ) {
     self.plan = plan
+    self.kept = isOnOtherPhone ? 0..<0 : kept
     self.followsClock = followsClock
     state = Mutex(State(isDisturbed: isOnOtherPhone))
   }
 
-  /// The places at which something can happen.
+  /// The number of places that a life keeps at a time; a long test has thousands.
+  static let mostStops = 64
+
+  /// The places at which something can happen, as far as they are kept.
   var stops: [Stop] { state.withLock(\.stops) }
+  /// The number of places at which something can happen.
+  var stopCount: Int { state.withLock(\.stopCount) }
   /// Indicates whether the disturbance has happened.
   var isDisturbed: Bool { state.withLock(\.isDisturbed) }
   /// Indicates whether the phone refused the disturbance.
   var isRefused: Bool { state.withLock(\.isRefused) }
   /// Indicates whether what follows has no meaning.
   var isOver: Bool { state.withLock { $0.isOver || $0.isRefused } }
+  /// Indicates whether the test has looked at the phone or its app.
+  var hasLooked: Bool { state.withLock(\.hasLooked) }
   /// The failures, in their order.
   var failures: [Failure] { state.withLock(\.failures) }
 
@@ -82,6 +101,9 @@ final class PhoneLife: TestLife {
   func entries(before call: Int) -> Int? {
     state.withLock { $0.entries.indices.contains(call) ? $0.entries[call] : nil }
   }
+
+  /// Records that the test has looked at the phone or its app.
+  func noteLook() { state.withLock { $0.hasLooked = true } }
 
   /// Ends the life: a call of the test has become impossible.
   func end() { state.withLock { $0.isOver = true } }
@@ -101,15 +123,12 @@ final class PhoneLife: TestLife {
   ///
   /// - Parameter end: The instant to which the call advances the time; nil if it does not.
   func begin(_ phone: VirtualPhone, before end: Instant?, at location: SourceLocation) async {
-    let stop = stop(on: phone, before: end, at: location)
+    keepStop(on: phone, before: end, at: location, isInMiddle: false)
     let isPlanned = state.withLock { state in
       state.entries.append(phone.host.journal.entries.count)
       defer { state.calls += 1 }
-      guard let plan else {
-        state.stops.append(stop)
-        return false
-      }
-      return plan.stop.call == stop.call && !plan.stop.isInMiddle
+      guard let plan else { return false }
+      return plan.stop.call == state.calls && !plan.stop.isInMiddle
     }
     if isPlanned { await disturb(phone) }
   }
@@ -121,11 +140,9 @@ final class PhoneLife: TestLife {
 
   /// Meets the middle of the time that the current call lets pass.
   func meetPause(_ phone: VirtualPhone, before end: Instant, at location: SourceLocation) async {
-    var stop = stop(on: phone, before: end, at: location)
-    stop.call -= 1
-    stop.isInMiddle = true
-    guard let plan else { return state.withLock { $0.stops.append(stop) } }
-    if plan.stop.call == stop.call, plan.stop.isInMiddle { await disturb(phone) }
+    keepStop(on: phone, before: end, at: location, isInMiddle: true)
+    guard let plan else { return }
+    if plan.stop.call == state.withLock(\.calls) - 1, plan.stop.isInMiddle { await disturb(phone) }
   }
 
   /// Performs the steps of the disturbance that are due after a call.
@@ -147,18 +164,27 @@ final class PhoneLife: TestLife {
     }
   }
 
-  private func stop(
+  /// Keeps the place before the current call, or in the middle of it, of an undisturbed life.
+  private func keepStop(
     on phone: VirtualPhone,
     before end: Instant?,
-    at location: SourceLocation
-  ) -> Stop {
+    at location: SourceLocation,
+    isInMiddle: Bool
+  ) {
+    guard plan == nil else { return }
+    let isKept = state.withLock { state in
+      defer { state.stopCount += 1 }
+      return kept.contains(state.stopCount)
+    }
+    guard isKept else { return }
     let (device, book) = phone.host.look { device, _, book in (device, book) }
-    return Stop(
-      call: state.withLock(\.calls),
-      isInMiddle: false,
-      place: AppPlace(device, book, before: end),
-      location: location
-    )
+    let place = AppPlace(device, book, before: end)
+    state.withLock { state in
+      let call = isInMiddle ? state.calls - 1 : state.calls
+      state.stops.append(
+        Stop(call: call, isInMiddle: isInMiddle, place: place, location: location)
+      )
+    }
   }
 
   private func disturb(_ phone: VirtualPhone) async {

@@ -9,6 +9,7 @@ public import Testing
 /// let found = await VirtualPhone.current.perturb { phone in
 ///   phone.install()
 ///   await phone.launch()
+///   #expect(phone.badge == 0)
 /// }
 /// #expect(found.surprises.isEmpty)
 /// ```
@@ -19,6 +20,7 @@ public struct PhonePerturbation: Sendable {
   /// let found = await VirtualPhone.current.perturb { phone in
   ///   phone.install()
   ///   await phone.launch()
+  ///   #expect(phone.badge == 0)
   /// }
   /// #expect(found.surprises.first?.rule == nil)
   /// ```
@@ -47,6 +49,7 @@ public struct PhonePerturbation: Sendable {
   /// let found = await VirtualPhone.current.perturb { phone in
   ///   phone.install()
   ///   await phone.launch()
+  ///   #expect(phone.badge == 0)
   /// }
   /// #expect(found.divergence == nil)
   /// ```

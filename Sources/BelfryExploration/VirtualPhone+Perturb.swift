@@ -1,5 +1,6 @@
 public import BelfryTesting
 import Exploration
+import Scenarios
 import TestFrameworks
 public import Testing
 
@@ -13,8 +14,9 @@ extension VirtualPhone {
   /// notice it and no rule that the disturbance announces decided it; at most three surprises are
   /// reported, each with its life as a scenario.
   ///
-  /// At first the body is played twice undisturbed. If it fails, or if the two journals differ,
-  /// nothing else is played.
+  /// At first the body is played twice undisturbed. If it fails, if the two journals differ, or if
+  /// the body looks at nothing, nothing else is played: the test fails. A look is a property of the
+  /// phone that the body reads, a value that it takes from the app, or an expectation in the body.
   ///
   /// ```swift
   /// let phone = VirtualPhone.current
@@ -62,6 +64,16 @@ extension VirtualPhone {
       fail(divergence.text, at: place)
       return found
     }
+    guard first.life.hasLooked || LookSearch.hasLook(inCallAt: place) else {
+      fail(
+        """
+        \(NothingTested.opening): the body has no expectation, so no life can fail; add one, such \
+        as #expect(phone.delivered == ["tea"])
+        """,
+        at: place
+      )
+      return found
+    }
     var exploring = LifeExploration(player, second, Set(tolerated.keys), mostLives: mostLives)
     await exploring.explore(rows)
     exploring.report(at: place)
@@ -74,7 +86,7 @@ extension VirtualPhone {
 extension PhonePerturbation {
   /// The reason why no life was played, as the text of a failure.
   fileprivate func idleness(of rows: [Exploration.Disturbance]) -> String {
-    var text = "no life was played, so nothing was tested"
+    var text = "\(NothingTested.opening): no life was played"
     let names = rows.map(\.id).joined(separator: ", ")
     if !rows.contains(where: \.hasLivesOfCode) {
       text += ": \(names) would change the app's own code; name another disturbance"

@@ -29,6 +29,9 @@ struct RelativeFileLoader {
     let file = url.resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     if let kind = attributes?[.type] as? FileAttributeType, kind != .typeRegular {
+      if kind == .typeDirectory {
+        throw IncludeRefusal("'\(url.path)' is a folder", help: "name a file")
+      }
       throw IncludeRefusal("'\(url.path)' is no regular file", help: "name one")
     }
     guard let data = try? Data(contentsOf: url) else {

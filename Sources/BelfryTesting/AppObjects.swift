@@ -20,6 +20,7 @@ extension PhoneApp {
     of type: Object.Type = Object.self,
     at place: SourceLocation = #_sourceLocation
   ) -> Object? {
+    phone.noteLook()
     guard let process = phone.host.process(of: number) else {
       fail("\(name) is not running and has no objects; launch it first", at: place)
       return nil

@@ -44,7 +44,7 @@ final class FailureRecords: Sendable {
   /// The files to attach: none if the test has not failed, or nothing has happened to the phone.
   var files: [(name: String, text: String)] {
     let (failures, picture) = state.withLock { ($0.failures, $0.picture) }
-    let journal = phone.journal.map { $0 + "\n" }.joined()
+    let journal = phone.lines.map { $0 + "\n" }.joined()
     guard !failures.isEmpty, !journal.isEmpty else { return [] }
     // A scenario has no words for most expectations of a test, so their own words are comments.
     let comments = failures.map { failure in

@@ -1,5 +1,4 @@
 import SystemPolicy
-public import Testing
 
 extension VirtualPhone {
   /// An answer to a question on which sources disagree, such as ``backgroundQueue``.
@@ -30,9 +29,4 @@ extension VirtualPhone {
       }
     }
   }
-}
-
-extension VirtualPhone.Side: CustomTestStringConvertible {
-  /// The name of the side.
-  public var testDescription: String { name }
 }

@@ -46,6 +46,7 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     try await TimeZoneLock.shared.withTurn(of: phone) {
       let records = FailureRecords(of: phone, titled: test.name)
       let journal = IssueHandlingTrait.compactMapIssues { issue in
+        guard phone.owns(issueIn: test) else { return issue }
         let texts = [issue.kind.description] + issue.comments.map(\.rawValue)
         records.add(texts.joined(separator: "\n"))
         var issue = issue
@@ -55,7 +56,7 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
       }
       try await journal.provideScope(for: test, testCase: testCase) {
         do {
-          try await phone.run(function)
+          try await phone.run(at: place, function)
         } catch {
           await phone.finish(at: place)
           throw error
@@ -149,10 +150,9 @@ extension Trait where Self == PhoneTrait {
 extension VirtualPhone {
   /// The end of the journal for a failure, with the number of earlier lines.
   var journalText: String {
-    let lines = journal
-    guard !lines.isEmpty else { return "nothing has happened to the phone" }
-    let shown = lines.suffix(20)
-    let before = lines.count - shown.count
+    let shown = lastLines(20)
+    guard !shown.isEmpty else { return "nothing has happened to the phone" }
+    let before = lineCount - shown.count
     let head = before > 0 ? "what the phone did (\(before) lines before):" : "what the phone did:"
     let lead = releaseRemark.map { [$0, head] } ?? [head]
     return (lead + shown.map { "  \($0)" }).joined(separator: "\n")

@@ -35,6 +35,8 @@ package protocol TestLife: AnyObject, Sendable {
   func note(_ failure: TestFailure, on phone: VirtualPhone)
   /// Ends the life: a call of the test has become impossible.
   func end()
+  /// Records that the test has looked at the phone or its app.
+  func noteLook()
 }
 
 /// Something that the test or the phone reported as a failure.
@@ -60,6 +62,17 @@ package struct TestFailure: Sendable {
 }
 
 extension VirtualPhone {
+  /// Records that the test has looked at the phone or its app; a life needs a look.
+  func noteLook() { life?.noteLook() }
+
+  /// Indicates whether an issue that is being recorded belongs to a test with this phone.
+  ///
+  /// Swift Testing passes an issue of no test, such as that of a callback, to every test that runs.
+  package func owns(issueIn test: Test?) -> Bool {
+    guard let current = Test.current else { return DeviceHost.current === host }
+    return test == nil || current.id == test?.id
+  }
+
   /// Runs a life of this phone's test in the time zone of the phone that plays it.
   ///
   /// - Parameters:

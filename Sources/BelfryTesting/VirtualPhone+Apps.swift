@@ -175,18 +175,24 @@ extension PhoneApp {
 
   /// Runs code of the test in the current process of the app.
   ///
-  /// If the app is not running, the code runs outside any app.
+  /// If the app is not running, the code runs outside any app. At the end of the code, the test
+  /// fails if the app has crashed.
   ///
   /// - Parameters:
+  ///   - place: The source location of a failure.
   ///   - isolation: The actor on which the code runs.
   ///   - body: The code to run.
   ///
   /// - Returns: The value that `body` returns.
   /// - Throws: The error that `body` throws.
   public func run<Result>(
+    at place: SourceLocation = #_sourceLocation,
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
+    // Code whose result the test reads is a look at the app.
+    if Result.self != Void.self { phone.noteLook() }
+    defer { phone.report(at: place) }
     guard let process = phone.host.process(of: number) else { return try await body() }
     return try await process.run(body)
   }

@@ -5,12 +5,14 @@ import VirtualDevice
 extension VirtualPhone {
   /// The identifiers of the notifications that wait for the Scheduled Summary, in order.
   public var held: [String] {
-    host.look { device, _, book in device.snapshot.held.map { book[$0.name.identifier] } }
+    noteLook()
+    return host.look { device, _, book in device.snapshot.held.map { book[$0.name.identifier] } }
   }
 
   /// The Focus that is on, or `nil`.
   public var focus: PhoneFocus? {
-    host.look { device, _, book in
+    noteLook()
+    return host.look { device, _, book in
       switch device.snapshot.focus {
       case nil: nil
       case .doNotDisturb?: .doNotDisturb
@@ -20,7 +22,10 @@ extension VirtualPhone {
   }
 
   /// A Boolean value that indicates whether the silent switch is on.
-  public var isSilent: Bool { host.device.snapshot.isSilent }
+  public var isSilent: Bool {
+    noteLook()
+    return host.device.snapshot.isSilent
+  }
 
   /// Returns a Boolean value that indicates whether the content of a notification is hidden on the
   /// screen.
@@ -29,6 +34,7 @@ extension VirtualPhone {
   ///
   /// - Parameter identifier: The identifier of the notification.
   public func hidesPreview(of identifier: String) -> Bool {
+    noteLook()
     let name = shown(identifier) ?? NotificationName(app.number, number(of: identifier))
     return host.look { device, turn, _ in
       device.preview(of: name, in: &turn).answer.isHidden
@@ -40,7 +46,8 @@ extension PhoneApp {
   /// The identifiers of the app's notifications as Notification Center groups them, the oldest
   /// group first.
   public var groups: [[String]] {
-    phone.host.look { [number] device, turn, book in
+    phone.noteLook()
+    return phone.host.look { [number] device, turn, book in
       var groups: [(thread: TextNumber?, identifiers: [String])] = []
       for row in device.snapshot.apps[Int(number.rawValue)].delivered {
         let thread = book[row.content.texts].thread

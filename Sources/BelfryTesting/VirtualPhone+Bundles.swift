@@ -25,7 +25,8 @@ extension VirtualPhone {
       sdk: description.sdk ?? AppBuild.usualSDK,
       hasRemoteNotificationMode: description.backgroundModes.contains("remote-notification"),
       hasServiceExtension: description.serviceExtension != nil,
-      hasPushEntitlement: description.hasPushEntitlement
+      hasPushEntitlement: description.hasPushEntitlement,
+      requiresServiceSession: description.requiresServiceSession
     )
     if description.sdk != nil || build != AppBuild() {
       host.send(.device(.builds(app, build)))

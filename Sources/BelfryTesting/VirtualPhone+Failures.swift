@@ -22,8 +22,8 @@ extension VirtualPhone {
 
   /// Finishes the phone at the end of a test.
   ///
-  /// An open prompt, a task that waits for the phone's clock, and an expected crash that did not
-  /// occur are failures of the test.
+  /// An open prompt, an answer that no prompt took, a task that waits for the phone's clock, and an
+  /// expected crash that did not occur are failures of the test.
   ///
   /// - Parameter place: The source location of a failure, or `nil` for the test's.
   public func finish(at place: SourceLocation? = nil) async {
@@ -33,7 +33,7 @@ extension VirtualPhone {
     }
     guard isFirst else { return }
     await rest(at: place)
-    if let app = prompt {
+    if let app = openPrompt {
       fail(
         """
         the prompt of \(app) is still open at the end of the test; answer it with \
@@ -52,10 +52,36 @@ extension VirtualPhone {
         at: place
       )
     }
-    if let mistake = JournalFiles.write(journal) { fail(mistake, at: place) }
+    reportUnusedAnswers()
+    if let mistake = JournalFiles.write(of: self) { fail(mistake, at: place) }
     let isMissing = state.withLock { $0.crashes.count < $0.expectedCrashes }
     if isMissing { fail("a crash was expected, and there was none", at: place) }
     host.close()
+  }
+
+  /// Reports the answers that no prompt took: a test of what the user answered has tested nothing.
+  private func reportUnusedAnswers() {
+    let unused = state.withLock { state in
+      defer { (state.answers, state.locationAnswers) = ([], []) }
+      return state.answers.map { ($0.call, "notifications", $0.place) }
+        + state.locationAnswers.map { ($0.call, "the location", $0.place) }
+    }
+    for (call, subject, place) in unused {
+      fail(
+        """
+        no prompt for \(subject) took the answer of \(call): the app has not asked since; remove \
+        the line, or let the app ask for permission after it
+        """,
+        at: place
+      )
+    }
+  }
+
+  /// Reports what is left to report of a phone that is released without ``finish(at:)``.
+  func reportUnfinished() {
+    guard life == nil, !state.withLock({ $0.isFinished }) else { return }
+    for trouble in host.takeTroubles() { failAnyTest(trouble.text) }
+    if Test.current != nil { reportUnusedAnswers() }
   }
 
   /// Runs code that crashes the app, as an Objective-C exception does on a phone.
@@ -75,6 +101,7 @@ extension VirtualPhone {
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Void
   ) async rethrows -> String? {
+    noteLook()
     let before = state.withLock { state in
       state.expectedCrashes = state.crashes.count + 1
       return state.crashes.count

@@ -63,19 +63,30 @@ extension VirtualPhone {
 
   /// Sets the answer of the user to the next prompt for the location.
   ///
+  /// The test fails if no prompt takes the answer.
+  ///
   /// - Parameters:
   ///   - answer: The button to tap.
   ///   - isPrecise: `true` to keep Precise Location on.
-  public func willAnswerLocation(_ answer: LocationAnswer, isPrecise: Bool = true) {
-    let event = UserLocationAction.answers(answer.verdict, isPrecise: isPrecise)
-    state.withLock { $0.locationAnswers.append(event) }
+  ///   - place: The source location of a failure.
+  public func willAnswerLocation(
+    _ answer: LocationAnswer,
+    isPrecise: Bool = true,
+    at place: SourceLocation = #_sourceLocation
+  ) {
+    let planned = PlannedAnswer(
+      answer: UserLocationAction.answers(answer.verdict, isPrecise: isPrecise),
+      call: "willAnswerLocation(.\(answer))",
+      place: place
+    )
+    state.withLock { $0.locationAnswers.append(planned) }
   }
 
   func meetLocationPrompt() {
     let answer = state.withLock {
       $0.locationAnswers.isEmpty ? nil : $0.locationAnswers.removeFirst()
     }
-    guard let answer, let objection = host.send(.user(.locates(answer))) else { return }
+    guard let answer, let objection = host.send(.user(.locates(answer.answer))) else { return }
     host.report(Trouble(sentence(objection)))
   }
 }

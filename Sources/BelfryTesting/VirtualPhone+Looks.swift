@@ -2,7 +2,6 @@ import DeviceHost
 public import Foundation
 import PhoneDescription
 public import SystemPolicy
-public import Testing
 import VirtualDevice
 import VirtualTime
 
@@ -46,32 +45,36 @@ public struct SeenNotification: Hashable, Sendable {
 extension VirtualPhone {
   /// The identifiers of the notifications in Notification Center, in the order of delivery.
   public var delivered: [String] {
-    look { snapshot in snapshot.apps.flatMap { $0.delivered.map(\.name) } }
+    names { snapshot in snapshot.apps.flatMap { $0.delivered.map(\.name) } }
   }
 
   /// The identifiers of the notifications on the lock screen, in the order of delivery.
-  public var lockScreen: [String] { look { $0.lockScreen } }
+  public var lockScreen: [String] { names { $0.lockScreen } }
 
   /// The identifier of the banner on the screen, or `nil`.
-  public var banner: String? { look { [$0.banner].compactMap { $0 } }.first }
+  public var banner: String? { names { [$0.banner].compactMap { $0 } }.first }
 
   /// The identifiers of the pending requests, in the order in which they were added.
   public var pending: [String] {
-    look { snapshot in snapshot.apps.flatMap { $0.pending.map(\.name) } }
+    names { snapshot in snapshot.apps.flatMap { $0.pending.map(\.name) } }
   }
 
   /// The number on the icon of the app.
   public var badge: Int { app.badge }
 
   /// A Boolean value that indicates whether the phone is locked.
-  public var isLocked: Bool { host.device.isLocked }
+  public var isLocked: Bool {
+    noteLook()
+    return host.device.isLocked
+  }
 
   /// The identifiers of the notifications that played a sound, in order.
   public var sounds: [String] { shown.filter { $0.ways.contains(.sound) }.map(\.identifier) }
 
   /// Every notification that was shown, in order, including removed ones.
   public var shown: [SeenNotification] {
-    host.look { _, turn, book in
+    noteLook()
+    return host.look { _, turn, book in
       turn.journal.entries.indices.compactMap { index in
         let entry = turn.journal.entries[index]
         guard case .notification(let name, .delivered(let content, let ways)) = entry.effect else {
@@ -118,21 +121,33 @@ extension VirtualPhone {
 
   /// The journal of the phone, one event a line.
   public var journal: [String] {
+    noteLook()
+    return lines
+  }
+
+  /// The lines of the journal; no look of the test.
+  package var lines: [String] {
     host.look { _, turn, book in turn.journal.entries.map { text(of: $0, in: book) } }
   }
 
   /// Returns the history of a notification, with the rules that decided it.
   ///
+  /// If no delegate received a response, a line says why, and what the app must do to receive it.
+  ///
   /// - Parameter identifier: The identifier of the notification.
   ///
   /// - Returns: The lines of the history.
   public func why(_ identifier: String) -> [String] {
-    host.look { _, turn, book in
-      turn.journal.entries.filter { $0.effect.name.map { book[$0.identifier] } == identifier }
-        .map { entry in
-          let rules = entry.because.elements.map { Law.rule($0).id }.joined(separator: " ")
-          return text(of: entry, in: book) + (rules.isEmpty ? "" : "   because \(rules)")
-        }
+    noteLook()
+    return host.look { _, turn, book in
+      let entries = turn.journal.entries
+      return entries.indices.flatMap { index -> [String] in
+        let entry = entries[index]
+        guard entry.effect.subject.map({ book[$0] }) == identifier else { return [] }
+        let missed = turn.journal.missedResponse(at: index, before: entries.count)
+        return [lineWithRules(of: entry, in: book)]
+          + (missed.map { ["    reason  " + text(of: $0, in: book)] } ?? [])
+      }
     }
   }
 
@@ -140,8 +155,9 @@ extension VirtualPhone {
     host.look { _, _, book in text(of: objection, in: book) }
   }
 
-  private func look(_ names: @Sendable (PhoneSnapshot) -> [NotificationName]) -> [String] {
-    host.look { device, _, book in names(device.snapshot).map { book[$0.identifier] } }
+  private func names(_ names: @Sendable (PhoneSnapshot) -> [NotificationName]) -> [String] {
+    noteLook()
+    return host.look { device, _, book in names(device.snapshot).map { book[$0.identifier] } }
   }
 }
 
@@ -158,7 +174,8 @@ extension PhoneApp {
   public var authorization: VirtualPhone.AuthorizationStatus { snapshot.permission.status }
 
   private var snapshot: PhoneSnapshot.AppSnapshot {
-    phone.host.device.snapshot.apps[Int(number.rawValue)]
+    phone.noteLook()
+    return phone.host.device.snapshot.apps[Int(number.rawValue)]
   }
 
   private func names(_ names: [NotificationName]) -> [String] {
@@ -166,7 +183,52 @@ extension PhoneApp {
   }
 }
 
-extension Presentation: CustomTestStringConvertible {
-  /// The names of the ways.
-  public var testDescription: String { text }
+/// Returns an entry of a journal as a line, followed by the rules that decided it.
+private func lineWithRules(of entry: Journal.Entry, in book: Book) -> String {
+  let rules = entry.because.elements.map { Law.rule($0).id }.joined(separator: " ")
+  return text(of: entry, in: book) + (rules.isEmpty ? "" : "   because \(rules)")
+}
+
+extension VirtualPhone {
+  /// The last lines of the journal for a failure; a line about something that did not come names
+  /// the rules that decided so.
+  func lastLines(_ most: Int) -> [String] {
+    host.look { _, turn, book in
+      let entries = turn.journal.entries
+      return entries.indices.suffix(most).map { index in
+        let entry = entries[index]
+        return entry.effect.isAbsence
+          ? lineWithRules(of: entry, in: book) : text(of: entry, in: book)
+      }
+    }
+  }
+
+  /// The number of lines of the journal.
+  var lineCount: Int { host.look { _, turn, _ in turn.journal.entries.count } }
+}
+
+extension Effect {
+  /// Indicates whether users or the app missed something.
+  fileprivate var isAbsence: Bool {
+    switch self {
+    case .notification(_, .silenced), .notification(_, .dropped),
+      .notification(_, .triggerPassedOver), .notification(_, .responseLost),
+      .notification(_, .responseInOptionsAlone), .notification(_, .held),
+      .notification(_, .pushHeld), .notification(_, .keptByServer),
+      .notification(_, .extensionEnded), .app(_, .promptWithheld), .app(_, .promptQueued),
+      .app(_, .registrationWaits), .region(_, .crossingIgnored),
+      .region(_, .monitoringIgnored), .region(_, .monitoringFailed):
+      true
+    case .notification, .app, .region, .category, .phone: false
+    }
+  }
+}
+
+extension Effect {
+  /// The identifier of the notification that the effect concerns: a scene can be connected for a
+  /// response to it.
+  fileprivate var subject: TextNumber? {
+    if case .app(_, .scene(_, .connected(let response?))) = self { return response }
+    return name?.identifier
+  }
 }

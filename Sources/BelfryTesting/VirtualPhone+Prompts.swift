@@ -29,9 +29,23 @@ public enum PromptAnswer: Sendable {
   }
 }
 
+/// An answer of the user to a prompt that is not there yet.
+struct PlannedAnswer<Answer: Sendable>: Sendable {
+  var answer: Answer
+  /// The call that planned it, such as `willAnswer(.allow)`.
+  var call: String
+  var place: SourceLocation
+}
+
 extension VirtualPhone {
   /// The name of the app whose prompt is on the screen, or `nil`.
   public var prompt: String? {
+    noteLook()
+    return openPrompt
+  }
+
+  /// The name of the app whose prompt is on the screen, or nil.
+  var openPrompt: String? {
     host.look { device, _, book in device.snapshot.prompt.map { book[$0] } }
   }
 
@@ -45,7 +59,7 @@ extension VirtualPhone {
     _ answer: PromptAnswer,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    guard await isSo({ $0.prompt != nil }) else {
+    guard await isSo({ $0.openPrompt != nil }) else {
       return refuse("no prompt came within \(watchdog) that could be answered", at: place)
     }
     await act(.user(.answers(answer.verdict)), at: place)
@@ -53,15 +67,24 @@ extension VirtualPhone {
 
   /// Sets the answer of the user to the next prompt for notifications.
   ///
-  /// - Parameter answer: The button to tap.
-  public func willAnswer(_ answer: PromptAnswer) {
-    state.withLock { $0.answers.append(answer.verdict) }
+  /// The test fails if no prompt takes the answer.
+  ///
+  /// - Parameters:
+  ///   - answer: The button to tap.
+  ///   - place: The source location of a failure.
+  public func willAnswer(_ answer: PromptAnswer, at place: SourceLocation = #_sourceLocation) {
+    let planned = PlannedAnswer(
+      answer: answer.verdict,
+      call: "willAnswer(.\(answer))",
+      place: place
+    )
+    state.withLock { $0.answers.append(planned) }
   }
 
   func meetPrompt(of app: AppNumber) {
     let answer = state.withLock { $0.answers.isEmpty ? nil : $0.answers.removeFirst() }
     if let answer {
-      host.send(.user(.answers(answer)))
+      host.send(.user(.answers(answer.answer)))
       return
     }
     let count = host.journal.entries.count

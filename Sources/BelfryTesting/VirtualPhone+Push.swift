@@ -86,13 +86,15 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation,
     besides file: String = #filePath
   ) async {
-    let url = nearest(path, besides: file)
-    guard let data = try? Data(contentsOf: url) else {
-      return fail("there is no file \"\(path)\" that could be pushed", at: place)
+    let found: (url: URL, data: Data)
+    do throws(UnreadableFile) {
+      found = try contents(of: path, besides: file)
+    } catch {
+      return fail(error.description, at: place)
     }
-    let name = url.lastPathComponent
+    let name = found.url.lastPathComponent
     let identifier = name.hasSuffix(".apns") ? String(name.dropLast(5)) : name
-    await push(data, "\"\(path)\"", identifier, nil, to: app, at: place)
+    await push(found.data, "\"\(path)\"", identifier, nil, to: app, at: place)
   }
 
   /// Lets the system hold background pushes, which have a low priority.
@@ -113,6 +115,26 @@ extension VirtualPhone {
   /// - Parameter place: The source location of a failure.
   public func deliverBackgroundPushes(at place: SourceLocation = #_sourceLocation) async {
     await act(.device(.holdsBackgroundPushes(false)), at: place)
+  }
+
+  /// Ends the service extension that has a push, at its start or for its memory.
+  ///
+  /// The system does not call `serviceExtensionTimeWillExpire`, and presents the push as it was
+  /// sent.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the push.
+  ///   - app: The app of the extension, or `nil` for ``app``.
+  ///   - place: The source location of a failure.
+  public func endServiceExtension(
+    withPush identifier: String,
+    of app: PhoneApp? = nil,
+    at place: SourceLocation = #_sourceLocation
+  ) async {
+    await act(
+      .device(.endsExtension((app ?? self.app).number, number(of: identifier))),
+      at: place
+    )
   }
 
   private func push(
@@ -156,7 +178,8 @@ extension VirtualPhone {
   /// Returns the time until an expiration, at most the longest time for which APNs keeps a
   /// notification.
   private func lifetime(until expiration: Date) -> Interval {
-    let seconds = expiration.timeIntervalSince(date)
+    let now = Date(timeIntervalSince1970: Double(host.wall.nanoseconds) / 1e9)
+    let seconds = expiration.timeIntervalSince(now)
     let longest = Double(PushRetention.longest.nanoseconds) / 1e9
     return Interval(nanoseconds: Int64(min(max(seconds, 0), longest) * 1e9))
   }

@@ -8,12 +8,15 @@ import VirtualTime
 
 extension VirtualPhone {
   /// The date on the phone's clock.
-  public var date: Date { Date(timeIntervalSince1970: Double(host.wall.nanoseconds) / 1e9) }
+  public var date: Date {
+    noteLook()
+    return Date(timeIntervalSince1970: Double(host.wall.nanoseconds) / 1e9)
+  }
 
   /// Advances the time.
   ///
   /// Everything that is due happens in order, each event after the callbacks of the previous one
-  /// have returned.
+  /// have returned. Time never goes back: a negative duration fails the test.
   ///
   /// - Parameters:
   ///   - duration: The time to advance.
@@ -25,6 +28,14 @@ extension VirtualPhone {
     expecting sleepers: Int = 0,
     at place: SourceLocation = #_sourceLocation
   ) async {
+    guard duration >= .zero else {
+      return fail(
+        """
+        time never goes back: advance(by: \(duration)) is negative; write a duration of zero or more
+        """,
+        at: place
+      )
+    }
     if sleepers > 0 {
       await wait(until: "\(sleepers) tasks wait for the phone's clock", at: place) {
         $0.host.sleeperCount >= sleepers
@@ -36,11 +47,24 @@ extension VirtualPhone {
   /// Advances the time until the phone's clock shows a date.
   ///
   /// - Parameters:
-  ///   - date: The date.
+  ///   - date: The date; one in the past fails the test.
   ///   - place: The source location of a failure.
   public func advance(to date: Date, at place: SourceLocation = #_sourceLocation) async {
     let wall = Instant(since1970: date.timeIntervalSince1970)
-    await elapse(at: place) { host.device.now + (wall - host.wall) }
+    await elapse(at: place) {
+      let device = host.device
+      // A `Date` is rounded to less than a microsecond.
+      guard wall >= device.wall - Interval(nanoseconds: 1_000) else {
+        let now = device.zone.civil(at: device.wall).text
+        let wanted = device.zone.civil(at: wall).text
+        refuse(
+          "the phone's clock shows \(now) already, which is after \(wanted); time never goes back",
+          at: place
+        )
+        return nil
+      }
+      return max(device.now, device.now + (wall - device.wall))
+    }
   }
 
   /// Advances the time until the phone's clock shows a time.
@@ -125,6 +149,7 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation,
     _ condition: @escaping @Sendable (VirtualPhone) -> Bool
   ) async {
+    noteLook()
     guard await host.calling({ await isSo(condition) }) else {
       let waits = host.realWaits.sentences.map { "; \($0)" }.joined()
       return fail("`wait` gave up after \(watchdog); expected: \(what)" + waits, at: place)

@@ -3,6 +3,7 @@ public import DeviceHost
 import Synchronization
 import SystemPolicy
 import TestFrameworks
+public import Testing
 import VirtualDevice
 import VirtualTime
 
@@ -41,9 +42,9 @@ public final class VirtualPhone: Sendable {
 
   struct State {
     /// The answers to the next prompts for notifications.
-    var answers: [Verdict] = []
+    var answers: [PlannedAnswer<Verdict>] = []
     /// The answers to the next prompts for the location.
-    var locationAnswers: [UserLocationAction] = []
+    var locationAnswers: [PlannedAnswer<UserLocationAction>] = []
     /// The code to launch for each app.
     var launching: [AppNumber: Launching] = [:]
     /// The number of crashes that the test expects, and the crashes that occurred.
@@ -110,23 +111,30 @@ public final class VirtualPhone: Sendable {
     host.dispatch(to: LifecycleListener.self)
   }
 
-  deinit { host.close() }
+  deinit {
+    reportUnfinished()
+    host.close()
+  }
 
   /// Runs code of a test with this phone as the current one.
   ///
-  /// Every call of a framework in the code uses this phone.
+  /// Every call of a framework in the code uses this phone. At the end of the code, the test fails
+  /// if the app has crashed.
   ///
   /// - Parameters:
+  ///   - place: The source location of a failure.
   ///   - isolation: The actor on which the code runs.
   ///   - body: The code to run.
   ///
   /// - Returns: The value that `body` returns.
   /// - Throws: The error that `body` throws.
   public func run<Result>(
+    at place: SourceLocation = #_sourceLocation,
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
   ) async rethrows -> Result {
     host.noteTestsTask()
+    defer { report(at: place) }
     return try await VirtualPhone.$bound.withValue(self) { try await host.run(body) }
   }
 

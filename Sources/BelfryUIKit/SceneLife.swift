@@ -109,7 +109,12 @@ package final class SceneLife {
     of manifest: SceneManifest,
     in process: AppProcess
   ) -> (any UISceneDelegate)? {
-    let object = manifest.makeDelegate(configuration.name)
+    guard let object = manifest.makeDelegate(configuration.name) else {
+      process.host.report(
+        Trouble("the scene manifest has no configuration; write SceneManifest { SceneDelegate() }")
+      )
+      return nil
+    }
     if let wanted = configuration.delegateClass, type(of: object) != wanted {
       process.host.report(
         Trouble(

@@ -33,6 +33,30 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// The key of an option of a URL that another app opened.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// Its name.
+    public let rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The bundle identifier of the app that opened the URL.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+    )
+    /// The data of the app that opened the URL.
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// A Boolean value that indicates whether the app has to copy the document before it uses it.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    /// The event attribution of the URL.
+    public static let eventAttribution = Self(
+      rawValue: "UIApplicationOpenURLOptionsEventAttributionKey"
+    )
+  }
+}
+
 /// The result of a fetch in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// The app fetched new data.

@@ -21,6 +21,13 @@ extension UIApplicationDelegate {
     return true
   }
 
+  /// Returns `false`: the app opens no URL.
+  public func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 

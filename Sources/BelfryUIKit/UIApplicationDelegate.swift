@@ -149,4 +149,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   )
   /// The app may fetch data in the background.
   func applicationPerformFetch(_ application: UIApplication) async -> UIBackgroundFetchResult
+  /// Another app opened a URL of the app; a virtual phone never calls it.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
 }

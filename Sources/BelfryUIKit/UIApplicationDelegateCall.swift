@@ -30,6 +30,15 @@ public struct UIApplicationDelegateCall {
     )
   }
 
+  /// Another app opened a URL of the app.
+  public func callAsFunction(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    delegate.application(app, open: url, options: options)
+  }
+
   /// The user answered the notification prompt; called before iOS 10.
   public func callAsFunction(
     _ application: UIApplication,

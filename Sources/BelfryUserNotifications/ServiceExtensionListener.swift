@@ -27,7 +27,8 @@ final class ServiceExtensionListener: PhoneListener {
       guard let content = content(of: name, behind: entry, on: host) else { return }
       start(for: content, name, on: host)
     case .extensionTimeWillExpire: expire(name)
-    case .extensionAnswered, .extensionEnded: end(name, on: host)
+    case .extensionAnswered: end(name, on: host)
+    case .extensionEnded: end(name, on: host, hasAnswered: false)
     default: break
     }
   }
@@ -97,11 +98,28 @@ final class ServiceExtensionListener: PhoneListener {
     }
   }
 
-  private func end(_ name: NotificationName, on host: DeviceHost) {
+  /// Ends the process of an extension.
+  ///
+  /// An extension whose time ended without a call of the content handler has made an error: users
+  /// see each of its pushes late, and as it was sent. One that a shutdown of the phone ended has
+  /// made none.
+  private func end(_ name: NotificationName, on host: DeviceHost, hasAnswered: Bool = true) {
     let run = runs.withLock { runs -> Run? in
       runs.firstIndex { $0.name == name }.map { runs.remove(at: $0) }
     }
     guard let run else { return }
+    if !hasAnswered, run.isWarned {
+      let (app, push) = host.withBook { ($0[name.app], $0[name.identifier]) }
+      host.report(
+        Trouble(
+          """
+          the service extension of \(app) never called the content handler of \
+          didReceive(_:withContentHandler:) for "\(push)"; call it once on every path, in \
+          serviceExtensionTimeWillExpire() at the latest
+          """
+        )
+      )
+    }
     host.endExtensionProcess(run.process)
   }
 }

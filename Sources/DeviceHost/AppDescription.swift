@@ -33,6 +33,11 @@ public struct AppDescription: Hashable, Sendable {
   /// every key.
   public var fullAccuracyPurposes: Set<String>?
 
+  /// A Boolean value that indicates whether its Info.plist has
+  /// `NSLocationRequireExplicitServiceSession`, so that live updates and monitors ask for nothing
+  /// by themselves.
+  public var requiresServiceSession: Bool
+
   /// Creates a description.
   public init(
     bundleIdentifier: String = "com.example.app",
@@ -44,7 +49,8 @@ public struct AppDescription: Hashable, Sendable {
     sdk: OSVersion? = nil,
     backgroundModes: Set<String> = ["remote-notification"],
     hasPushEntitlement: Bool = true,
-    fullAccuracyPurposes: Set<String>? = nil
+    fullAccuracyPurposes: Set<String>? = nil,
+    requiresServiceSession: Bool = false
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.info = info
@@ -56,6 +62,7 @@ public struct AppDescription: Hashable, Sendable {
     self.backgroundModes = backgroundModes
     self.hasPushEntitlement = hasPushEntitlement
     self.fullAccuracyPurposes = fullAccuracyPurposes
+    self.requiresServiceSession = requiresServiceSession
   }
 }
 

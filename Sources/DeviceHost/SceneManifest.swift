@@ -36,12 +36,12 @@ public struct SceneManifest: Hashable, Sendable {
   ///   - supportsMultipleScenes: A Boolean value that indicates whether the app can have several
   ///     scenes.
   ///   - configurations: The name of each configuration, and a closure that creates its scene
-  ///     delegate. The first one is the default; there must be one.
+  ///     delegate. The first one is the default. Without any, the test fails when a scene
+  ///     connects.
   public init(
     supportsMultipleScenes: Bool = false,
     configurations: [(name: String, makeDelegate: @MainActor @Sendable () -> AnyObject)]
   ) {
-    precondition(!configurations.isEmpty, "a scene manifest needs a configuration")
     self.supportsMultipleScenes = supportsMultipleScenes
     names = configurations.map(\.name)
     makers = configurations.map(\.makeDelegate)
@@ -50,10 +50,11 @@ public struct SceneManifest: Hashable, Sendable {
   /// Creates the scene delegate of a configuration.
   ///
   /// - Parameter name: The name of the configuration; nil or an unknown name stand for the first.
-  /// - Returns: The scene delegate.
+  /// - Returns: The scene delegate; nil if the manifest has no configuration.
   @MainActor
-  public func makeDelegate(_ name: String?) -> AnyObject {
-    makers[name.flatMap { names.firstIndex(of: $0) } ?? 0]()
+  public func makeDelegate(_ name: String?) -> AnyObject? {
+    guard let first = makers.first else { return nil }
+    return (name.flatMap { names.firstIndex(of: $0) }.map { makers[$0] } ?? first)()
   }
 
   /// Returns a Boolean value that indicates whether two manifests have the same configurations.

@@ -7,8 +7,14 @@ extension Scenario {
   /// A Boolean value that indicates whether the scenario can begin on another day.
   var isDateless: Bool { firstDated == nil }
 
-  /// The first line that belongs to a date, so that the scenario cannot begin on another day.
-  var firstDated: Step? { steps.first { $0.isDated } }
+  /// The place of the first line that belongs to a date, so that the scenario cannot begin on
+  /// another day.
+  var firstDated: Place? {
+    let fact = facts.first { fact in
+      if case .reacts(_, let reaction) = fact.value { reaction.action.isDated } else { false }
+    }
+    return fact?.place ?? steps.first { $0.isDated }?.place
+  }
 
   /// Returns the scenario on a day in a zone, or nil if one of its times does not exist there.
   func onDay(_ date: CivilDate, in zone: Zone) -> Scenario? {
@@ -46,11 +52,23 @@ extension Step {
       if case .isSo(.next) = expectation.subject { return true }
       return expectation.since.map { $0.day != nil || $0.offset != nil } ?? false
     case .event(.device(.setsClock)): return true
-    case .event(.app(_, .adds(let request))):
+    case .event(.app(_, let action)): return action.isDated
+    case .event: return false
+    }
+  }
+}
+
+extension AppAction {
+  /// Indicates whether the trigger of what the app adds belongs to a date.
+  fileprivate var isDated: Bool {
+    switch self {
+    case .adds(let request):
       guard case .calendar(let pattern, _) = request.trigger else { return false }
       return !pattern.isOfEveryDay
-    case .event(.app(_, .legacy)): return true
-    case .event: return false
+    case .legacy(.schedules(let notification)):
+      if case .at = notification.date { return true }
+      return false
+    case _: return false
     }
   }
 }

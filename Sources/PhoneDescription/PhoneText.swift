@@ -11,3 +11,8 @@ public func text(of entry: Journal.Entry, in book: Book) -> String {
 public func text(of objection: Objection, in book: Book) -> String {
   Wording(book).sentence(objection)
 }
+
+/// The reason why no delegate received a response, and what the app must do, as a sentence.
+public func text(of missed: MissedResponse, in book: Book) -> String {
+  Wording(book).sentence(missed)
+}

@@ -40,7 +40,12 @@ extension String {
     // Nearly every text is written as it is.
     var text = self
     if text.withUTF8({ $0.isPlain(without: .ofQuotes) }) { return "\"\(self)\"" }
-    let escaped = reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) }
+    // Scalars count: a quote can be part of a larger character.
+    var escaped = ""
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
     return "\"\(escaped.printable)\""
   }
 }

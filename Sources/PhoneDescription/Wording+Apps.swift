@@ -63,6 +63,16 @@ extension Wording {
       )
     case .locationChanged(let location, _): Phrase(located(app, location))
     case .monitorMade(let monitor): Phrase("\(it) has a monitor \(quoted(monitor))")
+    case .monitorAwaited(let monitor, let isOn):
+      Phrase("\(it) \(isOn ? "awaits" : "no longer awaits") events of monitor \(quoted(monitor))")
+    case .sessionCreated(let session): Phrase("\(it) created \(words(for: session))")
+    case .sessionInvalidated(let session): Phrase("\(it) invalidated \(words(for: session))")
+    case .sessionDiagnosed(let session, let reasons):
+      Phrase("\(words(for: session)) of \(it) reported \(reported(reasons))")
+    case .liveUpdatesSet(let isOn):
+      Phrase("\(it) \(isOn ? "iterates" : "no longer iterates") over live updates")
+    case .liveUpdateReported(let reasons):
+      Phrase("a live update came for \(it): \(reported(reasons))")
     case .significantChangesSet(let isOn):
       Phrase("\(it) \(isOn ? "monitors" : "no longer monitors") significant changes")
     case .significantChangeReported:
@@ -113,6 +123,11 @@ extension Wording {
         label: "openSettings called"
       )
     }
+  }
+
+  /// The reasons that diagnostics gave.
+  private func reported(_ reasons: LocationDiagnostics) -> String {
+    reasons.isEmpty ? "no reason" : reasons.names.joined(separator: ", ")
   }
 
   /// A scene of an app, whose first scene has no name.

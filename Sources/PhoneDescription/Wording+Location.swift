@@ -25,6 +25,11 @@ extension Wording {
     case .visit(isOn: true): "the phone has noticed an arrival already, and no departure since"
     case .visit(isOn: false):
       "the phone has noticed no arrival; write `device notices arrival` first"
+    case .noSession(let app, let session):
+      "\(name(app)) holds no \(words(for: session)); write "
+        + "`app creates \(words(for: session))` first"
+    case .noLiveUpdates(let app):
+      "\(name(app)) gets no live updates; write `app starts live updates` first"
     case .noBackgroundLocation(let app):
       "\(name(app)) has no background location updates; write `app starts background location` first"
     case .noSuchSwitch: "there is no Precise Location before iOS 14"
@@ -47,6 +52,23 @@ extension Wording {
       (.servicesOff, "Location Services are off"),
     ].filter { permission.terms.contains($0.0) }.map { ", \($0.1)" }.joined()
     return "\(name(app)) may know the location: \(words(for: permission.status))\(terms)"
+  }
+
+  /// Returns a service session in the words of the language.
+  package func words(for session: ServiceSession) -> String {
+    let requirement =
+      switch session.requirement {
+      case .none: "none"
+      case .whenInUse: "when in use"
+      case .always: "always"
+      }
+    let accuracy =
+      switch session.fullAccuracy {
+      case nil: ""
+      case .withPurpose: " with full accuracy"
+      case .withoutPurpose: " with full accuracy without purpose"
+      }
+    return "service session \(requirement)\(accuracy)"
   }
 
   package func words(for location: LocationAuthorization) -> String {

@@ -64,6 +64,12 @@ extension Wording {
       Phrase(told(name, response), label: "\(words(for: response)) received")
     case .responseLost(let response):
       Phrase(told(name, response, isLost: true), label: "\(words(for: response)) lost")
+    case .responseInOptionsAlone(let response, let scene):
+      Phrase(
+        told(name, response, isLost: true)
+          + "; \(of(scene, self.name(name.app))) got it in its connection options",
+        label: "\(words(for: response)) received by the scene alone"
+      )
     case .didReceiveRemoteCalled:
       Phrase(
         "didReceiveRemoteNotification was called for \(it)",

@@ -20,13 +20,18 @@ extension Wording {
     case .crossingIgnored: Phrase("\(name(region.app)) was not notified of \(it)", label: "ignored")
     case .stateTold(let state):
       Phrase("didDetermineState was called for \(it): \(state.name)", label: state.name)
-    case .conditionTold(.limitExceeded):
-      Phrase(
-        "an event came for \(it): unmonitored, conditionLimitExceeded",
-        label: ConditionState.limitExceeded.name
-      )
-    case .conditionTold(let state):
+    case .conditionTold(let state, []):
       Phrase("an event came for \(it): \(state.name)", label: state.name)
+    case .conditionTold(let state, .limitExceeded):
+      Phrase(
+        "an event came for \(it): \(state.name), conditionLimitExceeded",
+        label: LocationDiagnostics.limitExceeded.names.joined()
+      )
+    case .conditionTold(let state, let reasons):
+      Phrase(
+        "an event came for \(it): \(state.name), \(reasons.names.joined(separator: ", "))",
+        label: reasons.names.joined(separator: ", ")
+      )
     }
   }
 

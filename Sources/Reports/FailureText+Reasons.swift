@@ -17,7 +17,7 @@ extension FailureText {
 
   /// The ways to meet the expectation: the lines of each.
   var proposals: [[ProposedLine]] {
-    let since = failure.earlierMatch.map {
+    let since = (failure.earlierMatch ?? failure.laterMatch).map {
       [ProposedLine(text: "since \($0.text)", place: "at the end of the line")]
     }
     let others = failure.remedies.map { lines in
@@ -50,12 +50,36 @@ extension FailureText {
   func objection(_ objection: Objection) -> String {
     switch (objection, step.action) {
     case (.notAsked(let name), _): unasked(name)
+    case (.noPrompt, _) where waitingSession != nil:
+      "no prompt is on the screen; the service session asks when the user opens "
+        + "\(waitingSession.map(wording.name) ?? ""): write "
+        + "`user opens \(waitingSession.map(wording.name) ?? "")` first"
     case (.notRunning, .event(.app(let app, let action))) where action.isSetUpAtLaunch:
       wording.sentence(objection) + ", or the fact `"
         + Remedy.fact(.reacts(app, Reaction(to: .launch, with: action))).text(in: result.book)
         + "` below the title"
     case _: wording.sentence(objection)
     }
+  }
+
+  /// The app that created a service session in the background and has not been opened since; nil
+  /// without one.
+  private var waitingSession: AppNumber? {
+    var waiting: AppNumber?
+    var states: [AppNumber: AppState] = [:]
+    for entry in result.journal.entries where entry.moment.instant <= step.instant {
+      switch entry.effect {
+      case .app(let app, .moved(let state, _)):
+        states[app] = state
+        if state == .foreground, waiting == app { waiting = nil }
+      case .app(let app, .sessionCreated(let session))
+      where session.requirement != .none && states[app] != .foreground:
+        waiting = app
+      case .app(let app, .sessionInvalidated) where waiting == app: waiting = nil
+      case _: continue
+      }
+    }
+    return waiting
   }
 
   /// Returns why the system does not wait for a reply about a notification.

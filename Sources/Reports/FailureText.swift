@@ -66,7 +66,7 @@ struct FailureText {
     return whereNotes + [
       .init(key: "it asks", text: dispute.sentence),
       .init(key: "instead", text: "remove the line, or add the steps in which it matters"),
-      .init(key: "help", text: "belfry explain \(dispute.id)"),
+      .init(key: "help", text: ShellCommand.belfry("explain", dispute.id).text),
     ]
   }
 
@@ -112,11 +112,14 @@ struct FailureText {
   }
 
   /// The flags under which the scenario was played otherwise than it says itself.
-  private var variantWords: [String] {
+  private var variantWords: [(flag: String, value: String)] {
     let setting = result.scenario.setting
-    let ios = result.version == setting.version ? [] : ["--ios \(result.version.text)"]
-    let isPlain = result.reading == setting.reading ?? .seeds
-    return ios + (isPlain ? [] : ["--reading \(result.reading.rawValue)"])
+    var words: [(flag: String, value: String)] = []
+    if result.version != setting.version { words.append(("--ios", result.version.text)) }
+    if result.reading != setting.reading ?? .seeds {
+      words.append(("--reading", result.reading.rawValue))
+    }
+    return words
   }
 
   private var underText: String {
@@ -231,14 +234,12 @@ struct FailureText {
   /// The command that tells more.
   private var replay: Snippet.Note {
     let place = result.scenario.row?.ownPlace ?? result.scenario.place
-    let name = sources[0].name
-    // Standard input has no path; what was piped in once can be again.
-    var text = "belfry run \(name == Source.standardInput ? "-" : name.printable):\(place.line)"
-    text += variantWords.map { " " + $0 }.joined()
+    var command = ShellCommand.run(sources[0], atLine: place.line)
+    for (flag, value) in variantWords { command = command.adding(flag, value) }
     if let name = failure.name(in: result) {
-      text += " --why \(result.book[name.identifier].printable.shellWord)"
+      command = command.adding("--why", result.book[name.identifier])
     }
-    return Snippet.Note(key: "replay", text: text)
+    return Snippet.Note(key: "replay", text: command.text)
   }
 }
 

@@ -14,6 +14,8 @@ struct GitHubSummary: ReportForm {
   private var endings: [Ending] = []
   private var broken = 0
   private var shard: RunScope.Shard?
+  /// The number of commands of pages whose output was compared.
+  private var commands = 0
   /// The problems, as long as they fit.
   private var problems = ""
   private var count = (all: 0, shown: 0)
@@ -67,7 +69,10 @@ struct GitHubSummary: ReportForm {
     return ""
   }
 
-  mutating func note(_ scope: RunScope) { shard = scope.shard }
+  mutating func note(_ scope: RunScope) {
+    shard = scope.shard
+    commands = scope.commands
+  }
 
   private mutating func closeGroup() {
     if OutcomeGroup(outcomes: group).parts.count > 1, rows.count < Self.mostRows {
@@ -84,6 +89,12 @@ struct GitHubSummary: ReportForm {
     return [.text(head + table + problems + more + "\n")]
   }
 
+  /// The title of a run without a scenario.
+  private var noScenario: String {
+    if commands > 0 { return "\(plural(commands, "command")) of pages compared" }
+    return shard?.isPart == true ? "an empty part" : NothingTested.opening
+  }
+
   /// The numbers of the run.
   private var head: String {
     let counts = EndCounts(endings)
@@ -91,7 +102,7 @@ struct GitHubSummary: ReportForm {
     let bad = counts.failed + counts.stopped
     let title =
       endings.isEmpty
-      ? "nothing was played" : bad == 0 ? "\(total), none failed" : "\(bad) of \(total) failed"
+      ? noScenario : bad == 0 ? "\(total), none failed" : "\(bad) of \(total) failed"
     let cells = [
       ("passed", counts.passed), ("failed", counts.failed), ("stopped", counts.stopped),
       ("failed as expected", counts.xfailed), ("skipped", counts.skipped),

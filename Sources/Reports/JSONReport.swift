@@ -87,12 +87,7 @@ struct JSONReport: ReportForm {
   }
 
   mutating func add(_ problem: RunProblem) -> String {
-    let type = problem.kind.rawValue
-    rest.problems.append(
-      .object([
-        "path": .text(problem.path), "message": .text(problem.message), "type": .text(type),
-      ])
-    )
+    rest.problems.append(problem.json)
     rest.summary.problems += 1
     return ""
   }
@@ -103,6 +98,7 @@ struct JSONReport: ReportForm {
     var rest = rest
     rest.facts = bases.sorted()
     rest.scope = scope
+    rest.summary.commands = scope?.commands ?? 0
     rest.readings = variants.played(played).map { $0.rawValue }
     let end = (isFirstFile ? "\n" : "") + jsonLine(1) + "],"
     return [.text(end + rest.json.written().dropFirst() + "\n")]
@@ -144,6 +140,7 @@ extension JSONReport {
     var xfailed = 0
     var mistakes = 0
     var problems = 0
+    var commands = 0
 
     var json: JSON {
       .object([
@@ -155,6 +152,7 @@ extension JSONReport {
         "xfailed": .number(xfailed),
         "mistakes": .number(mistakes),
         "problems": .number(problems),
+        "commands": commands > 0 ? .number(commands) : nil,
       ])
     }
 
@@ -168,6 +166,16 @@ extension JSONReport {
       case .failedAsExpected: xfailed += 1
       }
     }
+  }
+}
+
+extension RunProblem {
+  /// The problem in a report.
+  var json: JSON {
+    .object([
+      "path": .text(path), "message": .text(message), "status": .number(status),
+      "type": .text(kind.rawValue),
+    ])
   }
 }
 

@@ -53,7 +53,7 @@ extension JSON {
       "id": .text(scenario.id(in: sources[0].name)),
       "ios": .text(result.version.text),
       journalName: hasJournal ? .list([]) : nil,
-      "limit": .text(result.stop.map { $0 == .memory ? "memory" : "events" }),
+      "limit": .text(result.stop?.word),
       "line": .number(Int(scenario.place.line)),
       "outcome": .text(result.end.rawValue),
       "reading": .text(result.reading.rawValue),

@@ -2,7 +2,7 @@ import Exploration
 import Scenarios
 import SystemPolicy
 
-/// The forms of the JSON of plans, disturbed lives and sweeps.
+/// The forms of the JSON of plans and disturbed lives.
 extension JSONSchema {
   private static var count: JSONSchema { .number(least: 0) }
   private static var line: JSONSchema { .number(least: 1) }
@@ -19,6 +19,15 @@ extension JSONSchema {
       Member("plan", .text(), "The path of the list or of the scenario."),
       Member("span", .text(), "The length of time, such as 1y."),
       Member("lives", .list(planLife), "The outcome for each version, reading and zone."),
+      Member(
+        "notPlayed",
+        .object([
+          Member("limit", .text(), "The limit, and what to write."),
+          Member("lives", count, "Their number."),
+        ]),
+        "The lives that a limit kept from being played; absent for none.",
+        isRequired: false
+      ),
     ])
   }
 
@@ -30,6 +39,7 @@ extension JSONSchema {
       Member("start", .text(), "The date and time at which the requests are added."),
       Member("end", .text(), "The date and time of the end."),
       Member("stopped", .text(), "The date at which a limit ended it early.", isRequired: false),
+      Member("limit", .text(), "The limit, and what to write.", isRequired: false),
       Member(
         "waiting",
         count,
@@ -72,7 +82,7 @@ extension JSONSchema {
         Member("count", count, "The number of times that it happens."),
         Member("first", .text(), "The first date at which it happens.", isRequired: false),
         Member("last", .text(), "The last date at which it happens.", isRequired: false),
-      ] + rule + [
+      ] + decidingRule + [
         Member("dispute", .text(), "The dispute about the rule.", isRequired: false),
         Member("side", .text(), "The side that the rule takes.", isRequired: false),
         Member("others", .list(.text()), "The other sides.", isRequired: false),
@@ -80,8 +90,21 @@ extension JSONSchema {
     )
   }
 
+  /// The members about a limit that ends an exploration early.
+  static var earlyEnd: [Member] {
+    [
+      Member("isPartial", .flag, "Whether a limit ended it early."),
+      Member(
+        "limit",
+        .text(),
+        "The limit that ended it early, and what to write.",
+        isRequired: false
+      ),
+    ]
+  }
+
   /// The members about a deciding rule.
-  private static var rule: [Member] {
+  static var decidingRule: [Member] {
     [
       Member("rule", .text(), "The rule that decided it.", isRequired: false),
       Member("grade", grade, "The grade of its evidence.", isRequired: false),
@@ -91,21 +114,48 @@ extension JSONSchema {
 
   /// The lives around scenarios, as `perturb --format json` writes them.
   static var perturb: JSONSchema {
-    .object([
-      version,
-      Member("release", .text(), "The release of Belfry."),
-      Member("inputs", .text(), "The digest of what was read."),
-      Member("options", .list(.text()), "The flags that choose scenarios and lives."),
-      Member("shard", .shard, "The part that was played, with --shard.", isRequired: false),
-      Member("zones", .text(), "The release of the tz database."),
-      Member("problems", .list(perturbProblem), "The paths that could not be read."),
-      Member("isPartial", .flag, "Whether a budget ended it early."),
-      Member("lives", count, "The number of lives that were played."),
-      Member("refused", count, "The number of lives that the phone refused."),
-      Member("notReached", count, "The number of scenarios that were not reached."),
-      Member("surprises", count, "The number of surprises."),
-      Member("scenarios", .list(perturbed), "The scenarios, in the order in which they are read."),
-    ])
+    .object(
+      [
+        version,
+        Member("release", .text(), "The release of Belfry."),
+        Member("inputs", .text(), "The digest of what was read."),
+        Member("options", .list(.text()), "The flags that choose scenarios and lives."),
+        Member("shard", .shard, "The part that was played, with --shard.", isRequired: false),
+        Member("zones", .text(), "The release of the tz database."),
+        Member("problems", .list(perturbProblem), "The paths that could not be read."),
+      ] + earlyEnd + [
+        Member(
+          "reached",
+          .object([
+            Member("limit", .text(Limit.allCases.map { $0.rawValue }), "Its name."),
+            Member("most", count, "The amount that it allows."),
+          ]),
+          "The same limit, for programs.",
+          isRequired: false
+        ),
+        Member("lives", count, "The number of lives that were played."),
+        Member("refused", count, "The number of lives that the phone refused."),
+        Member("notReached", count, "The number of scenarios that were not reached."),
+        Member(
+          "partlyPlayed",
+          count,
+          "The number of scenarios whose lives were not all played.",
+          isRequired: false
+        ),
+        Member(
+          "notShortened",
+          count,
+          "The number of surprises that have no scenario, because a limit ended it before.",
+          isRequired: false
+        ),
+        Member("surprises", count, "The number of surprises."),
+        Member(
+          "scenarios",
+          .list(perturbed),
+          "The scenarios, in the order in which they are read."
+        ),
+      ]
+    )
   }
 
   private static var perturbProblem: JSONSchema {
@@ -129,11 +179,34 @@ extension JSONSchema {
         .text(ScenarioResult.End.allCases.map { $0.rawValue }),
         "The outcome without a disturbance."
       ),
+      Member(
+        "replay",
+        .text(),
+        "The command that shows why it is red without a disturbance.",
+        isRequired: false
+      ),
       Member("lives", count, "The number of lives."),
       Member("refused", count, "The number of lives that the phone refused."),
+      Member(
+        "stopped",
+        .list(
+          .object([
+            Member("limit", .text(), "The limit, and what to write."),
+            Member("lives", count, "The number of lives that it stopped."),
+          ])
+        ),
+        "The limits that stopped single lives.",
+        isRequired: false
+      ),
       Member("hidden", .number(least: 0), "The number of surprises that are not listed."),
       Member("surprises", .list(surprise), "The surprises that are listed."),
       Member("expected", .list(breakage), "The breakages that the disturbances announce."),
+      Member(
+        "losses",
+        .list(loss),
+        "Those with which the user misses something, with --every.",
+        isRequired: false
+      ),
       Member("tolerated", .list(toleration), "The disturbances that the scenario tolerates."),
     ])
   }
@@ -167,82 +240,18 @@ extension JSONSchema {
     ])
   }
 
+  private static var loss: JSONSchema {
+    .object([
+      disturbance,
+      Member("consequence", .text(Consequence.allCases.map { $0.rawValue }), "What breaks."),
+      Member("path", .text(), "The path of the expectation."),
+      Member("line", line, "The line of the expectation."),
+      Member("rule", .text(), "The rule of the disturbance that decided it.", isRequired: false),
+      Member("lives", count, "The number of lives that show it."),
+    ])
+  }
+
   private static var toleration: JSONSchema {
     .object([disturbance, Member("lives", count, "The number of lives that would surprise.")])
-  }
-
-  /// The truth table of a scenario, as `sweep --format json` writes it.
-  static var sweep: JSONSchema {
-    .object([
-      Member("version", line, "The version of this form; it is \(sweepJSONVersion)."),
-      Member("title", .text(), "The title of the scenario."),
-      Member("path", .text(), "The path of the script."),
-      Member("line", line, "The line of the title."),
-      Member("isPartial", .flag, "Whether a budget ended it early."),
-      Member("combinations", count, "The number of combinations of the axes."),
-      Member("axes", .list(axis), "The axes; the values of the last one vary first."),
-      Member("outcomes", .list(sweepOutcome), "The outcomes that differ."),
-      Member(
-        "cells",
-        .list(count),
-        "The index of the outcome of each combination, in the order of the axes."
-      ),
-      Member("table", table, "The table with equal rows and columns folded."),
-    ])
-  }
-
-  private static var axis: JSONSchema {
-    .object([
-      Member("name", .text(SweepAxis.Name.allCases.map { $0.rawValue }), "The name of the axis."),
-      Member("values", .list(.text()), "Its values."),
-    ])
-  }
-
-  private static var sweepOutcome: JSONSchema {
-    .object(
-      [
-        Member("outcome", .text(SweepOutcome.End.allCases.map { $0.rawValue }), "How it ended."),
-        Member("count", line, "The number of combinations with this outcome."),
-        Member("notifications", .list(fate), "The notifications with their fates."),
-        Member("lines", .list(line), "The lines that are not met, or that cannot happen."),
-        Member("found", .text(), "The value that was found, or the obstacle.", isRequired: false),
-      ] + rule
-    )
-  }
-
-  private static var fate: JSONSchema {
-    .object([
-      Member("notification", .text(), "The identifier between quotes."),
-      Member("fate", .text(), "The last that happened to it."),
-      Member(
-        "time",
-        .text(),
-        "The first delivery, with the days since the start; absent if all are equal.",
-        isRequired: false
-      ),
-    ])
-  }
-
-  private static var table: JSONSchema {
-    .object([
-      Member(
-        "columns",
-        .list(.list(.text())),
-        "The values of the last axis in each column; absent without columns.",
-        isRequired: false
-      ),
-      Member("rows", .list(row), "The rows."),
-    ])
-  }
-
-  private static var row: JSONSchema {
-    .object([
-      Member("values", .list(.list(.text())), "The values of the axes of rows."),
-      Member(
-        "outcomes",
-        .list(.number(least: -1)),
-        "The index of the outcome in each column; -1 if it was not played."
-      ),
-    ])
   }
 }

@@ -22,6 +22,12 @@ extension JSONSchema {
         isRequired: false
       ),
       Member("causes", .list(count), "The indices of the journal entries that led to failures."),
+      Member(
+        "command",
+        .text(),
+        "The command that draws the timeline; only in a page without the journal.",
+        isRequired: false
+      ),
       Member("shapes", .list(.text()), "The parts of drawings, in SVG."),
       Member("sections", .list(section), "The parts of lists."),
       Member(

@@ -94,6 +94,12 @@ extension JSONSchema {
       Member("xfailed", count, "Those that failed and are marked xfail."),
       Member("mistakes", count, "The number of mistakes in all files."),
       Member("problems", count, "The number of problems."),
+      Member(
+        "commands",
+        count,
+        "The commands of pages whose output was compared; absent for none.",
+        isRequired: false
+      ),
     ])
   }
 
@@ -101,6 +107,7 @@ extension JSONSchema {
     .object([
       Member("path", .text(), "The path, if the problem is about one.", isRequired: false),
       Member("type", .text(RunProblem.Kind.allCases.map { $0.rawValue }), "The kind of problem."),
+      Member("status", place, "The exit status of a run that has only this problem."),
       Member("message", .text(), "The description of the problem."),
     ])
   }
@@ -138,7 +145,12 @@ extension JSONSchema {
       Member("reading", reading, "The reading."),
       Member("outcome", .text(ScenarioResult.End.allCases.map { $0.rawValue }), "The outcome."),
       Member("case", reportCase, "The scenario as JUnit and TAP have it."),
-      Member("limit", .text(["events", "memory"]), "The limit it reached.", isRequired: false),
+      Member(
+        "limit",
+        .text(ScenarioResult.Limit.words.map { $0.word }),
+        "The limit it reached.",
+        isRequired: false
+      ),
       Member("restsOn", .list(dependency), "The open questions its outcome depends on."),
       Member("differsUnder", .list(reading), "The readings that would change its outcome."),
       Member("failures", .list(failure), "The expectations that were not met."),

@@ -121,8 +121,9 @@ let languageGrammar = #"""
 
   An expectation about an event (`delivered`, `dropped`, `add … succeeds`) counts the events since
   the *previous* time in the margin. Steps at that previous time count, too. Two lines with the
-  same time in the margin count as one time. By default the event must happen exactly once. Write
-  `3 times` for another number; `once` is the default in words.
+  same time in the margin count as one time. By default the event must happen exactly once. After
+  `delivered`, `condition …` and `state of …`, write `3 times` for another number; `once` is the
+  default in words. For other events, write `since 08:05` to count only those from then on.
 
   An expectation that something did *not* happen (`not delivered`, `no notification delivered`,
   `no sound`, `not entered` and others) looks further back: to the nearest line above with the same

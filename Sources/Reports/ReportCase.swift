@@ -41,11 +41,11 @@ struct ReportCase {
     case assumption
     /// A scenario that was to fail and passes.
     case xfail
-    /// A scenario that has used up its events.
+    /// A scenario, or a run, that a limit ended early.
     case stopped
     /// A script that cannot be read.
     case mistake
-    /// A path that cannot be read, or a run that cannot begin or has nothing to report.
+    /// A path that cannot be read, or a run that cannot begin.
     case unreadable
     /// Outcomes that rest on a dispute, where a flag forbids it.
     case disputed
@@ -53,6 +53,8 @@ struct ReportCase {
     case uncovered
     /// A page that shows what its command no longer prints.
     case stale
+    /// A run that tested nothing.
+    case untested
   }
 
   /// Something that is wrong.
@@ -121,6 +123,8 @@ struct ReportCase {
       case .disputed: (.disputed, "depends on no open question")
       case .uncovered: (.uncovered, "covers enough rules")
       case .stale: (.stale, "shows what its commands print")
+      case .stopped: (.stopped, "is played to its end")
+      case .untested: (.untested, "tests something")
       }
     let wrong = Problem(kind: kind, message: message, text: "error: \(message)\n")
     self.init(file: problem.path, name: name, verdict: .broken([wrong]))

@@ -54,6 +54,33 @@ extension ReportForm {
 }
 
 /// Renders a file that was played as JSON, as a page needs it: without a writer of any form.
-package func jsonReport(_ files: [FileResult], _ variants: Variants) -> String {
-  JSONReport(variants, .all).report(files, [])
+///
+/// - Parameters:
+///   - file: The file.
+///   - variants: The versions and readings that are played.
+///   - most: The bytes after which an outcome is only counted.
+///   - problems: The problems of the run.
+///   - shortfall: Returns the problem that a number of outcomes is left out.
+package func jsonReport(
+  _ file: FileResult,
+  _ variants: Variants,
+  most: Int,
+  problems: [RunProblem],
+  shortfall: (Int) -> RunProblem
+) -> String {
+  var report = JSONReport(variants, .all)
+  var text = report.opening ?? ""
+  text += report.open([file][...])
+  var left = 0
+  for outcome in file.outcomes {
+    if text.utf8.count < most {
+      report.add(outcome, from: file.sources) { text += $0 }
+    } else {
+      left += 1
+    }
+  }
+  text += report.close()
+  for problem in problems + (left > 0 ? [shortfall(left)] : []) { text += report.add(problem) }
+  for case .text(let piece) in report.closing() { text += piece }
+  return text
 }

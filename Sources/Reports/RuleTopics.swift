@@ -66,6 +66,10 @@ struct RuleTopic {
     ),
     RuleTopic("monitors", "The conditions of a CLMonitor, and their events."),
     RuleTopic(
+      "sessions",
+      "When service sessions, live updates and monitors ask for the location, and their diagnostics."
+    ),
+    RuleTopic(
       "remote",
       "Whether a remote notification is presented, and which callbacks the app gets."
     ),

@@ -17,7 +17,8 @@ extension RunReport {
     // Numbers of nothing would look like a result.
     guard !endings.isEmpty else {
       if let shard { return "\n\(shard.text)\n" + (files.unread > 0 ? "\(unread)\n" : "") }
-      return "\nnothing was played" + (files.unread > 0 ? ": \(unread)" : "") + "\n"
+      if commands > 0 { return "\n\(plural(commands, "command")) of pages compared\n" }
+      return "\n\(NothingTested.opening)" + (files.unread > 0 ? ": \(unread)" : "") + "\n"
         + shortfallLine
     }
     if files.unread > 0 { parts.append(unread) }

@@ -39,6 +39,8 @@ public struct RunReport: Sendable {
   var groupCount = 0
   /// The part of the scenarios that was played; nil for all.
   public var shard: RunScope.Shard?
+  /// The number of commands of pages whose output was compared.
+  public var commands = 0
   var differing: [VariantTable.Row] = []
   var endings: [Ending] = []
   var files = (all: 0, unread: 0)

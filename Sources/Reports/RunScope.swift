@@ -8,6 +8,8 @@ public struct RunScope: Hashable, Sendable {
   public var options: [String]
   /// The part of the scenarios that was played; nil for all.
   public var shard: Shard?
+  /// The number of commands of pages whose output was compared.
+  public var commands = 0
 
   /// Creates the facts about a run.
   public init(release: String, inputs: String, options: [String], shard: Shard? = nil) {
@@ -42,6 +44,11 @@ public struct RunScope: Hashable, Sendable {
     /// The part in words, such as `shard 2/5: 40 of 200 scenarios`.
     public var text: String {
       "shard \(number)/\(count): \(played) of \(scenarios) scenario\(scenarios == 1 ? "" : "s")"
+        + (played == 0 && scenarios > 0
+          ? "; this part is empty, and belfry merge judges the whole" : "")
     }
+
+    /// A Boolean value that indicates whether other parts are played elsewhere.
+    public var isPart: Bool { count > 1 }
   }
 }

@@ -116,6 +116,9 @@ extension Snippet {
     let heading =
       switch result.stop {
       case .memory: "\(place), as its journal has no more room; --max-memory SIZE allows more"
+      case .totalEvents:
+        "\(place), as all runs together have no more events; --max-total-events N allows more"
+      case .interruption: "\(place), as the run was interrupted"
       case .events, nil: "\(place); --max-events N allows more"
       }
     return Snippet(title: result, in: sources, heading)

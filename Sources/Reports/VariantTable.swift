@@ -31,7 +31,7 @@ struct VariantTable {
     var text = "\n" + "what differs".padded(to: width)
     text += columns.map { $0.padded(to: cell) }.joined().trimmedEnd + "\n"
     for row in rows.prefix(most) {
-      text += ("  " + row.title).padded(to: width)
+      text += ("  " + row.title + "  ").padded(to: width)
       let marks = row.ends.map { end in
         let padding = String(repeating: " ", count: cell - end.mark.count)
         return (end.isBad ? palette.bad(end.mark) : palette.good(end.mark)) + padding

@@ -26,6 +26,11 @@ public func whyText(
   func isAbout(_ effect: Effect) -> Bool {
     if case .app(let app, .deleted) = effect { return apps.remove(app) != nil }
     if let region = effect.region, numbers.contains(region.identifier) { return true }
+    if case .app(_, .scene(_, .connected(let response?))) = effect,
+      numbers.contains(response.plain)
+    {
+      return true
+    }
     guard let name = effect.name, numbers.contains(name.identifier.plain) else {
       return false
     }
@@ -67,6 +72,9 @@ public func whyText(
       let rule = Law.rule(number)
       text += palette.faint("    because \(rule.id)") + "\n"
       text += palette.faint("      \(rule.sentence)") + "\n"
+    }
+    if let missed = result.journal.missedResponse(at: index, before: entries.count) {
+      text += "    reason  \(wording.sentence(missed))\n"
     }
   }
   return text

@@ -57,6 +57,11 @@ extension Wording {
     case .locationAuthorization(_, .notDetermined): "it is not determined"
     case .locationAuthorization(_, let location): "it is \(words(for: location))"
     case .locationAccuracy(_, let isReduced): "it is \(isReduced ? "reduced" : "full")"
+    case .sessionDiagnostic(let app, let session, nil, _):
+      "\(name(app)) holds no \(words(for: session)) with a diagnostic"
+    case .sessionDiagnostic(_, _, let reasons?, _), .liveUpdate(_, let reasons?, _):
+      reasons.isEmpty ? "it has no reason" : "it is \(reasons.names.joined(separator: " "))"
+    case .liveUpdate(let app, nil, _): "\(name(app)) gets no live updates"
     case .locationPromptOf(let app):
       "the prompt of \(name(app)) about the location is on the screen"
     }

@@ -16,13 +16,17 @@ extension Step.Action {
 
 extension Expectation {
   /// The features it needs that not every version of iOS has: without a notification center,
-  /// no app can ask it.
+  /// no app can ask it, and no reason is given before events have properties for reasons.
   package var wants: Availability.Wants {
     if case .isSo(.settings) = subject { return Availability.Wants(.center) }
     if case .isSo(.next(let name, _)) = subject, !name.isLegacy {
       return Availability.Wants(.center)
     }
-    return []
+    switch subject {
+    case .isSo(.liveUpdate(_, _, true)), .region(.condition(_, .reason, times: 1...)):
+      return Availability.Wants(.locationReasons)
+    case _: return []
+    }
   }
 }
 
@@ -86,6 +90,9 @@ extension Availability.Wanted {
     case .backgroundTasks: "background tasks need"
     case .lowPowerMode: "Low Power Mode needs"
     case .targetContent: "target content identifiers need"
+    case .liveUpdates: "live updates need"
+    case .serviceSession: "`CLServiceSession` needs"
+    case .locationReasons: "the reasons for a missing location need"
     }
   }
 
@@ -97,6 +104,7 @@ extension Availability.Wanted {
     case .registration: "remove the line"
     case .locationRequest: "`device has location always`"
     case .typedText: "remove `textInput`"
+    case .serviceSession: "`app asks for location when in use`"
     case .provisional: "remove `provisional`"
     case _:
       nil

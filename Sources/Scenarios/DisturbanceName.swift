@@ -27,6 +27,9 @@ public enum DisturbanceName: String, Hashable, Sendable, CaseIterable {
   case clockBack = "clock-back"
   case locationDown = "location-down"
   case locationOff = "location-off"
+  case entitlement
+  case extensionEnded = "extension-ended"
+  case extensionLate = "extension-late"
   case promptOpen = "prompt-open"
   case callbackLate = "callback-late"
   case otherOrder = "other-order"

@@ -9,10 +9,10 @@ public enum RegionSubject: Hashable, Sendable {
   case didNotHappen(RegionName, Happening)
   /// A crossing did not fire a location trigger.
   case passedOver(NotificationName)
-  /// An event of a monitor reported this state of a condition, or none did.
-  case condition(RegionName, ConditionState, Bool)
-  /// `didDetermineState` was called for a region with this state.
-  case stateTold(RegionName, RegionState)
+  /// So many events of a monitor reported this of a condition.
+  case condition(RegionName, ConditionReport, times: Int)
+  /// `didDetermineState` was called so many times for a region with this state.
+  case stateTold(RegionName, RegionState, times: Int)
 
   /// An event of a region.
   public enum Happening: String, Hashable, Sendable, CaseIterable {
@@ -42,12 +42,37 @@ public enum RegionSubject: Hashable, Sendable {
     switch self {
     case .happened(let name, _), .didNotHappen(let name, _): name.app
     case .passedOver(let name): name.app
-    case .stateTold(let name, _), .condition(let name, _, _): name.app
+    case .stateTold(let name, _, _), .condition(let name, _, _): name.app
     }
   }
 
   /// The notification it is about, if it is about one.
   var name: NotificationName? { if case .passedOver(let name) = self { name } else { nil } }
+}
+
+/// A state of a condition that an event of a monitor reported, or a reason that it gave.
+public enum ConditionReport: Hashable, Sendable {
+  /// The state.
+  case state(ConditionState)
+  /// One of the reasons.
+  case reason(LocationDiagnostics)
+
+  /// The reports with the words of the language.
+  static let named: [(name: String, value: ConditionReport)] =
+    ConditionState.allCases.map { ($0.name, .state($0)) }
+    + LocationDiagnostics.named.filter { LocationDiagnostics.ofConditions.contains($0.value) }
+    .map { ($0.name, .reason($0.value)) }
+
+  /// The word of the language.
+  var name: String { Self.named.first { $0.value == self }?.name ?? "" }
+
+  /// Indicates whether the condition was not monitored.
+  public var isUnmonitored: Bool {
+    switch self {
+    case .state(let state): state == .unmonitored
+    case .reason: true
+    }
+  }
 }
 
 /// An event of an app as a whole.

@@ -23,6 +23,11 @@ public enum StateSubject: Hashable, Sendable {
   case locationAuthorization(AppNumber, LocationAuthorization)
   /// The location accuracy of an app: full or reduced.
   case locationAccuracy(AppNumber, isReduced: Bool)
+  /// The latest diagnostic of a service session has this reason, or does not have it; the reason is
+  /// nil if the app holds no such session, or no diagnostic was reported.
+  case sessionDiagnostic(AppNumber, ServiceSession, LocationDiagnostics?, Bool)
+  /// The latest live update has this reason, or does not have it; nil if there is no update.
+  case liveUpdate(AppNumber, LocationDiagnostics?, Bool)
   /// An app monitors a region, or does not.
   case watched(RegionName, Bool)
 
@@ -76,7 +81,8 @@ public enum StateSubject: Hashable, Sendable {
     switch self {
     case .authorization(let app, _), .settings(let app, _, _), .state(let app, _),
       .badge(let app, _), .categories(let app, _), .locationAuthorization(let app, _),
-      .locationAccuracy(let app, _), .holds(_, let app, _), .counts(_, let app, _),
+      .locationAccuracy(let app, _), .sessionDiagnostic(let app, _, _, _),
+      .liveUpdate(let app, _, _), .holds(_, let app, _), .counts(_, let app, _),
       .groups(let app, _), .scene(let app, _, _), .promptOf(let app), .locationPromptOf(let app):
       app
     case .watched(let region, _): region.app
@@ -103,7 +109,7 @@ public enum StateSubject: Hashable, Sendable {
     case .authorization, .settings, .preview, .reads, .grouped, .groups, .summaryArgument:
       .authorization
     case .state, .scene: .state
-    case .locationAuthorization, .locationAccuracy: .location
+    case .locationAuthorization, .locationAccuracy, .sessionDiagnostic, .liveUpdate: .location
     case .watched: .region
     case .categories, .actions, .destructive, .summaryFormat: .category
     case _: nil

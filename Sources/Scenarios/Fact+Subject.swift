@@ -27,6 +27,7 @@ extension Fact {
     case sdk(AppNumber)
     case remoteNotificationMode(AppNumber)
     case pushEntitlement(AppNumber)
+    case requiredServiceSession(AppNumber)
     case serviceExtension(AppNumber)
     case place(TextNumber)
     case reacts(AppNumber, Reaction)
@@ -54,6 +55,7 @@ extension Fact {
     case .builtWith(let app, _): .sdk(app)
     case .lacksRemoteNotificationMode(let app): .remoteNotificationMode(app)
     case .lacksPushEntitlement(let app): .pushEntitlement(app)
+    case .requiresServiceSession(let app): .requiredServiceSession(app)
     case .hasServiceExtension(let app): .serviceExtension(app)
     case .latency: .latency
     case .place(let region): .place(region.identifier)

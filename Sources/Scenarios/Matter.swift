@@ -25,8 +25,8 @@ enum Matter: Hashable {
   case signal(AppNumber, SystemSignals)
   /// Something happens to a region.
   case region(RegionName, RegionSubject.Happening)
-  /// An event of a monitor reports a condition in this state.
-  case condition(RegionName, ConditionState)
+  /// An event of a monitor reports this of a condition.
+  case condition(RegionName, ConditionReport)
   /// A notification is made; nothing about it can have happened before.
   case making(NotificationName)
   /// An app starts to monitor a region or a condition; nothing about it can have happened before.
@@ -76,7 +76,7 @@ enum Matter: Hashable {
     case .signal(let app, let signal):
       if case .app(app, .signalled(let told)) = effect, told.contains(signal) { return self }
     case .region(let name, let happening): if happening.isSaid(by: effect, of: name) { return self }
-    case .condition(let name, let state): if effect.tells(state, of: name) { return self }
+    case .condition(let name, let report): if effect.tells(report, of: name) { return self }
     case .making, .watching: return nil
     }
     return nil
@@ -92,7 +92,7 @@ extension Expectation.Subject {
       true
     case .signalled(_, _, let isTold): !isTold
     case .response(.notReceived), .response(.notWarned), .region(.didNotHappen): true
-    case .region(.condition(_, _, let isTold)): !isTold
+    case .region(.condition(_, _, let times)): times == 0
     case _: false
     }
   }
@@ -122,10 +122,10 @@ extension Expectation.Subject {
     case .region(.happened(let name, let happening)),
       .region(.didNotHappen(let name, let happening)):
       [.region(name, happening)]
-    // What is over the limit is unmonitored.
-    case .region(.condition(let name, .limitExceeded, true)):
-      [.condition(name, .limitExceeded), .condition(name, .unmonitored)]
-    case .region(.condition(let name, let state, _)): [.condition(name, state)]
+    // What has a reason is unmonitored.
+    case .region(.condition(let name, .reason(let reason), times: 1...)):
+      [.condition(name, .reason(reason)), .condition(name, .state(.unmonitored))]
+    case .region(.condition(let name, let report, _)): [.condition(name, report)]
     case _: []
     }
   }

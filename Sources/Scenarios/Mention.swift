@@ -88,6 +88,8 @@ extension Step.Action {
     case .event(.user(.followsSettingsLink(let app, let identifier?))):
       [.notification(NotificationName(app, identifier))]
     case .event(.device(.launchesTask(let app, let text))): [.task(app, text)]
+    case .event(.device(.endsExtension(let app, let identifier))):
+      [.notification(NotificationName(app, identifier))]
     case .event: notification.map { [.notification($0)] } ?? []
     case .expect(let expectation): expectation.subject.mentions
     }
@@ -115,7 +117,7 @@ extension AppAction {
         .region(RegionName(app, region.identifier, in: monitor)),
         .region(RegionName(app, region.identifier)),
       ]
-    case .locates(.opens(let monitor)): return [.monitor(app, monitor)]
+    case .locates(.opens(let monitor, _)): return [.monitor(app, monitor)]
     case .tasks(.submits(let task)): return [.task(app, task.identifier)]
     case _:
       return []
@@ -130,7 +132,9 @@ extension AppAction {
     case .stopsWatching(let text): [.region(RegionName(app, text))]
     case .locates(.stopsMonitoring(let text, let monitor)):
       [.monitor(app, monitor), .region(RegionName(app, text, in: monitor))]
-    case .locates(.monitors(_, let monitor, _)): [.monitor(app, monitor)]
+    case .locates(.monitors(_, let monitor, _)), .locates(.awaits(let monitor)),
+      .locates(.stopsAwaiting(let monitor)):
+      [.monitor(app, monitor)]
     case .tasks(.cancels(let text)), .tasks(.completes(let text)): [.task(app, text)]
     case _:
       []
@@ -186,7 +190,7 @@ extension RegionSubject {
     switch self {
     case .happened(let name, _), .didNotHappen(let name, _), .condition(let name, _, _):
       [.region(name)]
-    case .stateTold(let name, _): [.state(name)]
+    case .stateTold(let name, _, _): [.state(name)]
     case .passedOver: []
     }
   }

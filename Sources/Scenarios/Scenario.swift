@@ -45,10 +45,14 @@ public struct Scenario: Hashable, Sendable {
   public var row: Row?
   /// The position of its title.
   public var place: Place
+  /// The comments below the title of a recorded scenario.
+  package var comments: [String] = []
   /// The facts of this scenario only.
   public var facts: [Statement<Fact>] = []
   /// The steps and expectations, in order.
   public var steps: [Step] = []
+  /// The comments below the last line of a recorded scenario.
+  package var closing: [String] = []
   /// The facts before the first step: its own and those of its file.
   public var setting: Setting
   /// The start of the scenario, on both clocks.
@@ -159,6 +163,8 @@ public enum Fact: Hashable, Sendable {
   case lacksRemoteNotificationMode(AppNumber)
   /// An app lacks the entitlement `aps-environment`.
   case lacksPushEntitlement(AppNumber)
+  /// The property list of an app has `NSLocationRequireExplicitServiceSession`.
+  case requiresServiceSession(AppNumber)
   /// An app has a notification service extension.
   case hasServiceExtension(AppNumber)
   /// The app is entitled to this.
@@ -183,6 +189,9 @@ public struct Step: Hashable, Sendable {
   public var place: Place
   /// Which time it is done, where it is repeated; counted from one, zero where it is not.
   public var round = 0
+  /// The comments above the line: what happened before it on a recorded phone, and no sentence
+  /// says.
+  package var comments: [String] = []
 
   package init(
     action: Action,

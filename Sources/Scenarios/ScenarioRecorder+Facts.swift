@@ -1,56 +1,112 @@
 import SystemPolicy
 import VirtualDevice
 
-extension ScenarioRecorder {
-  /// The facts above the steps of a script, for changes of a phone that no step makes.
-  mutating func fact(behind event: Event) -> Fact? {
-    guard case .device(let action) = event else { return nil }
+extension Event {
+  /// The facts above the steps of a script that are said for a change of a phone which no step
+  /// makes; nil for an event that steps are for.
+  package var facts: [Fact]? {
+    guard case .device(let action) = self else { return nil }
     switch action {
     case .installs(let app, let status):
-      return status == .notDetermined ? nil : .authorization(app, status)
-    case .entitles(let app, let entitlements): return .entitled(app, entitlements)
-    case .bundles(let app, let name, let file): return .sound(app, name, file.length)
-    case .stores(let app, let file): return .file(app, file)
-    case .setsUp(let fact): return .focus(fact)
-    case .locates(.lacksUsage(let app, let request)): return .lacksUsage(app, request)
-    case .locates(.permits(let app, let location)): return .location(app, location)
-    case .locates(.isSlow(let latency)): return .latency(latency)
-    case .builds(let app, let build):
-      if build.hasSceneManifest {
-        let isMultiple = build.supportsMultipleScenes
-        state(.hasSceneManifest(app, supportsMultipleScenes: isMultiple))
-      }
-      if !build.hasRemoteNotificationMode { state(.lacksRemoteNotificationMode(app)) }
-      if !build.hasPushEntitlement { state(.lacksPushEntitlement(app)) }
-      if build.hasServiceExtension { state(.hasServiceExtension(app)) }
-      return build.sdk == AppBuild.usualSDK ? nil : .builtWith(app, build.sdk)
+      return status == .notDetermined ? [] : [.authorization(app, status)]
+    case .entitles(let app, let entitlements): return [.entitled(app, entitlements)]
+    case .bundles(let app, let name, let file): return [.sound(app, name, file.length)]
+    case .stores(let app, let file): return [.file(app, file)]
+    case .setsUp(let fact): return [.focus(fact)]
+    case .locates(.lacksUsage(let app, let request)): return [.lacksUsage(app, request)]
+    case .locates(.permits(let app, let location)): return [.location(app, location)]
+    case .locates(.isSlow(let latency)): return [.latency(latency)]
+    case .builds(let app, let build): return build.facts(of: app)
     case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff,
-      .powersOn, .reboots, .restores, .holdsBackgroundPushes, .launchesTask, .suspends,
-      .terminates, .updates, .receives, .disconnectsScene:
+      .powersOn, .reboots, .restores, .holdsBackgroundPushes, .launchesTask, .endsExtension,
+      .suspends, .terminates, .updates, .receives, .disconnectsScene:
       return nil
     }
   }
+}
 
-  /// Notes a fact, in the place of one about the same.
+extension AppBuild {
+  /// The facts that say how an app was built; none for the usual build.
+  fileprivate func facts(of app: AppNumber) -> [Fact] {
+    var facts: [Fact] = []
+    if hasSceneManifest {
+      facts.append(.hasSceneManifest(app, supportsMultipleScenes: supportsMultipleScenes))
+    }
+    if !hasRemoteNotificationMode { facts.append(.lacksRemoteNotificationMode(app)) }
+    if !hasPushEntitlement { facts.append(.lacksPushEntitlement(app)) }
+    if requiresServiceSession { facts.append(.requiresServiceSession(app)) }
+    if hasServiceExtension { facts.append(.hasServiceExtension(app)) }
+    if sdk != AppBuild.usualSDK { facts.append(.builtWith(app, sdk)) }
+    return facts
+  }
+}
+
+extension ScenarioRecorder {
+  /// States a fact that holds before the first step, or comments on one that cannot.
+  ///
+  /// A fact that an app or the phone changes after steps, such as the size of a file, cannot be
+  /// said above them.
   mutating func state(_ fact: Fact) {
-    facts.removeAll { $0.isReplaced(by: fact) }
-    facts.append(fact)
+    guard Printer(book: book).saying(.fact(fact)) != nil else {
+      return comment(on: .fact(fact))
+    }
+    guard let index = facts.firstIndex(where: { $0.speaks(ofTheSameAs: fact) }) else {
+      return facts.append(fact)
+    }
+    guard facts[index] != fact else { return }
+    if steps.isEmpty { facts[index] = fact } else { comment(on: .fact(fact)) }
   }
 
-  /// An event whose places have names that a script can say.
-  mutating func placed(_ event: Event) -> Event {
+  /// An event in the form that a script can say: its places have names.
+  mutating func spoken(_ event: Event) -> Event {
     switch event {
+    // Prompts of both kinds have these buttons, and a script says them alike.
+    case .user(.locates(.answers(.allow, isPrecise: true))): return .user(.answers(.allow))
+    case .user(.locates(.answers(.dontAllow, isPrecise: true))): return .user(.answers(.dontAllow))
+    case .device(.stores(let app, var file)):
+      // A script gives a file no type, as the name says it.
+      if file.type == AttachmentType(ofFileNamed: book[file.name]) { file.type = nil }
+      return .device(.stores(app, file))
     case .device(.relocates(let spot)): return .device(.relocates(to: named(spot)))
     case .device(.locates(.travels(let spot, let speed))):
       return .device(.locates(.travels(to: named(spot), speed: speed)))
-    case .app(_, .watches(let region)), .app(_, .locates(.requestsState(let region))),
-      .app(_, .locates(.monitors(let region, _, _))):
-      state(.place(region))
-    case .app(_, .adds(let request)):
-      if case .region(let region, _) = request.trigger { state(.place(region)) }
-    case .app, .user, .device, .due: break
+    case .app(let app, .locates(.requestsState(let region))):
+      // A request for a state has no direction.
+      return .app(app, .locates(.requestsState(declared(region))))
+    case .app(_, let action):
+      if let region = action.place { _ = declared(region) }
+      return event
+    case .user, .device, .due: return event
     }
-    return event
+  }
+
+  /// Declares the place of a region, unless another place has its name.
+  private mutating func declared(_ region: Region) -> Region {
+    let place = Region(
+      identifier: region.identifier,
+      center: region.center,
+      radius: region.radius
+    )
+    let fact = Fact.place(place)
+    if !facts.contains(where: { $0.speaks(ofTheSameAs: fact) }),
+      Printer(book: book).saying(.fact(fact)) != nil
+    {
+      facts.append(fact)
+    }
+    return place
+  }
+
+  /// Indicates whether the place that an event names is the one that is declared by that name.
+  func isDeclared(_ event: Event) -> Bool {
+    guard case .app(_, let action) = event, let region = action.place else { return true }
+    return facts.contains {
+      if case .place(let place) = $0 {
+        place.identifier == region.identifier && place.center == region.center
+          && place.radius == region.radius
+      } else {
+        false
+      }
+    }
   }
 
   private mutating func named(_ spot: Spot) -> Spot {
@@ -58,27 +114,18 @@ extension ScenarioRecorder {
       return Spot(spot.coordinate, named: region.identifier)
     }
     let count = facts.count { if case .place = $0 { true } else { false } }
-    let name = spot.name ?? book.number(of: "place-\(count + 1)")
-    state(.place(Region(identifier: name, center: spot.coordinate, radius: 100)))
+    let name = spot.name ?? book.number(of: unusedName(from: count + 1))
+    facts.append(.place(Region(identifier: name, center: spot.coordinate, radius: 100)))
     return Spot(spot.coordinate, named: name)
   }
-}
 
-extension Fact {
-  /// Indicates whether another fact has the same subject.
-  fileprivate func isReplaced(by other: Fact) -> Bool {
-    if case .file(let app, let file) = self, case .file(app, let new) = other {
-      return file.name == new.name
+  /// The first of `place-1`, `place-2` … that no region has.
+  private func unusedName(from number: Int) -> String {
+    let names = facts.compactMap { fact -> String? in
+      if case .place(let region) = fact { book[region.identifier] } else { nil }
     }
-    if case .sound(let app, let name, _) = self, case .sound(app, let new, _) = other {
-      return name == new
-    }
-    if case .place(let region) = self, case .place(let new) = other {
-      return region.identifier == new.identifier
-    }
-    if case .location(let app, _) = self, case .location(app, _) = other { return true }
-    if case .entitled(let app, _) = self, case .entitled(app, _) = other { return true }
-    if case .builtWith(let app, _) = self, case .builtWith(app, _) = other { return true }
-    return self == other
+    var number = number
+    while names.contains("place-\(number)") { number += 1 }
+    return "place-\(number)"
   }
 }

@@ -20,8 +20,8 @@ extension Script {
   /// Records the events of a phone as a scenario, with the expectations that were met.
   ///
   /// Due events are not recorded, because they happen again without a step. An expectation that
-  /// would fail when the scenario is played is left out. The origins of the journal's entries are
-  /// indices of the occurrences.
+  /// would fail when the scenario is played is left out. An event that no sentence says becomes a
+  /// comment. The origins of the journal's entries are indices of the occurrences.
   public init(
     retelling occurrences: [Occurrence],
     titled title: String,
@@ -30,7 +30,8 @@ extension Script {
     book: Book,
     under law: Law
   ) {
-    let book = book.withoutChance
+    let names = AppNames(book)
+    let book = book.withoutChance.naming(names.names)
     var retelling = ScenarioRecorder(book: book, last: start)
     retelling.tell(occurrences, journal)
     let nowhere = Place(line: 1, start: 0, end: 0)
@@ -47,16 +48,39 @@ extension Script {
     scenario.steps = retelling.steps
     scenarios = [scenario]
     scenarios[0].steps = withoutFailures(scenario)
+    scenarios[0].comments = names.comments + scenarios[0].comments
+    scenarios[0].closing = retelling.comments
   }
 
-  /// The steps of a scenario without the expectations that are not met.
+  /// The steps of a scenario without the expectations that are not met; at least one is.
   private func withoutFailures(_ scenario: Scenario) -> [Step] {
-    let failed = Set(play(scenario).failures.map { $0.step })
-    return scenario.steps.enumerated()
-      .filter { index, step in
-        if case .expect = step.action { !failed.contains(index) } else { true }
-      }
-      .map { $0.element }
+    let result = play(scenario)
+    let failed = Set(result.failures.map { $0.step })
+    var comments: [String] = []
+    var kept: [Step] = []
+    for (index, step) in scenario.steps.enumerated() {
+      comments += step.comments
+      if case .expect = step.action, failed.contains(index) { continue }
+      kept.append(step)
+      kept[kept.count - 1].comments = comments
+      comments = []
+    }
+    guard !kept.contains(where: { if case .expect = $0.action { true } else { false } }) else {
+      return kept
+    }
+    // What no line says may have changed the phone, and a scenario without an expectation cannot be
+    // played.
+    let count = result.device.snapshot.apps.first?.pending.count
+    let subject: StateSubject =
+      count.map { .counts(.pending, AppNumber(rawValue: 0), $0) } ?? .nothingPending
+    var last = Step(
+      action: .expect(Expectation(.isSo(subject))),
+      gutter: nil,
+      instant: scenario.steps.last?.instant ?? scenario.start,
+      place: Place(line: 1, start: 0, end: 0)
+    )
+    last.comments = comments
+    return kept + [last]
   }
 }
 
@@ -66,8 +90,10 @@ struct ScenarioRecorder {
   var last: Moment
   var steps: [Step] = []
   var facts: [Fact] = []
-  /// Delegates that apps set at each launch.
-  var delegates: [AppNumber: DelegateMethods] = [:]
+  /// The comments on what happened since the last step, and no sentence says.
+  private(set) var comments: [String] = []
+  /// The delegates that apps set at each launch.
+  private var delegates = RecordedDelegates()
   /// The identifiers that apps and pushes make; a step that names any other has no effect, and a
   /// script must not contain it.
   private var made: Set<Mention> = []
@@ -93,14 +119,18 @@ struct ScenarioRecorder {
     if law.reading != .seeds { header.append(.reading(law.reading)) }
     header += law.assumed.map { .assume($0) }
     for app in book.apps.indices.map({ AppNumber(rawValue: UInt16($0)) }) {
-      if let methods = delegates[app] { header.append(.delegate(app, methods)) }
+      header += delegates.facts(of: app)
     }
     return header + facts
   }
 
   mutating func tell(_ occurrences: [Script.Occurrence], _ journal: Journal) {
-    findDelegates(occurrences)
-    made = Set(occurrences.flatMap { Step.Action.event($0.event).makes })
+    delegates = RecordedDelegates(of: occurrences, journal)
+    let events = occurrences.map { spoken($0.event) }
+    let areSaid = events.map(isSaid)
+    made = Set(
+      zip(events, areSaid).flatMap { event, isSaid in isSaid ? Step.Action.event(event).makes : [] }
+    )
     var shown = journal.entries.filter {
       if case .notification(_, .delivered) = $0.effect { true } else { false }
     }[
@@ -111,7 +141,7 @@ struct ScenarioRecorder {
         expect(entry)
         shown.removeFirst()
       }
-      tell(occurrence)
+      tell(events[index], isSaid: areSaid[index], at: occurrence.moment)
     }
     for entry in shown { expect(entry) }
     let apps = book.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
@@ -124,41 +154,53 @@ struct ScenarioRecorder {
     }
   }
 
-  private mutating func tell(_ occurrence: Script.Occurrence) {
-    switch occurrence.event {
+  private mutating func tell(_ event: Event, isSaid: Bool, at moment: Moment) {
+    switch event {
     case .due: return
-    case .app(let app, .setsDelegate(let methods)) where delegates[app] == methods: return
+    case .app(let app, let action) where delegates.isFact(action, of: app): return
     case .app, .user, .device:
-      if let fact = fact(behind: occurrence.event) { return state(fact) }
-      if case .device(.installs) = occurrence.event { return }
-      let action = Step.Action.event(placed(occurrence.event))
+      if let facts = event.facts {
+        for fact in facts { state(fact) }
+        return
+      }
+      guard isSaid else { return comment(on: .event(event), at: moment) }
+      let action = Step.Action.event(event)
       guard action.mentions.allSatisfy(made.contains) else { return }
-      add(action, at: occurrence.moment)
+      add(action, at: moment)
     }
   }
 
-  /// A delegate that an app sets before anything else in its process is a fact about the app.
-  private mutating func findDelegates(_ occurrences: [Script.Occurrence]) {
-    for case .app(let app, .setsDelegate(let methods)) in occurrences.map({ $0.event }) {
-      if delegates[app] == nil { delegates[app] = methods }
-    }
+  /// Indicates whether a line can say an event; one that is due by itself needs no line.
+  private func isSaid(_ event: Event) -> Bool {
+    if case .due = event { return true }
+    return isDeclared(event) && Printer(book: book).saying(.event(event)) != nil
+  }
+
+  /// Comments on what no line can say at this place.
+  mutating func comment(on meaning: Verb.Meaning, at moment: Moment? = nil) {
+    let gutter = moment.flatMap { Gutter(of: $0, after: last)?.text } ?? ""
+    comments.append(Unsaid(meaning, at: gutter, book).text)
   }
 
   private mutating func expect(_ entry: Journal.Entry) {
     guard case .notification(let name, .delivered(_, let ways)) = entry.effect else { return }
     let subject = Expectation.Subject.delivered(name, as: ways, times: 1)
+    guard Step.Action.expect(Expectation(subject)).mentions.allSatisfy(made.contains) else {
+      return
+    }
     add(.expect(Expectation(subject)), at: entry.moment)
   }
 
   private mutating func add(_ action: Step.Action, at moment: Moment) {
-    steps.append(
-      Step(
-        action: action,
-        gutter: Gutter(of: moment, after: last),
-        instant: moment.instant,
-        place: Place(line: 1, start: 0, end: 0)
-      )
+    var step = Step(
+      action: action,
+      gutter: Gutter(of: moment, after: last),
+      instant: moment.instant,
+      place: Place(line: 1, start: 0, end: 0)
     )
+    step.comments = comments
+    comments = []
+    steps.append(step)
     last = moment
   }
 }

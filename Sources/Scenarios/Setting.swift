@@ -35,6 +35,11 @@ public struct Setting: Hashable, Sendable {
 
   package init() {}
 
+  /// The setup of an app; the default one for an app that no fact names.
+  package subscript(app: AppNumber) -> AppSetting {
+    apps.indices.contains(Int(app.rawValue)) ? apps[Int(app.rawValue)] : AppSetting()
+  }
+
   /// The setup of an app.
   public struct AppSetting: Hashable, Sendable {
     /// The methods of the delegate it sets at each launch; empty for no delegate.
@@ -131,6 +136,9 @@ public struct Setting: Hashable, Sendable {
     case .lacksPushEntitlement(let app):
       reserve(app)
       apps[Int(app.rawValue)].built.hasPushEntitlement = false
+    case .requiresServiceSession(let app):
+      reserve(app)
+      apps[Int(app.rawValue)].built.requiresServiceSession = true
     case .hasServiceExtension(let app):
       reserve(app)
       apps[Int(app.rawValue)].built.hasServiceExtension = true

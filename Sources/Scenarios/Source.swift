@@ -10,6 +10,8 @@ public struct Source: Hashable, Sendable {
   public let bytes: [UInt8]
   /// The lines that are read, counted from one: all of them, or those of a part.
   public private(set) var lines: Range<Int>
+  /// The flags that a command needs to read it again, such as `--root` and a folder.
+  public var flags: [String] = []
   /// The start of each line.
   private let lineStarts: [Int]
 

@@ -48,7 +48,10 @@ public enum SurpriseKind: UInt8, Hashable, Sendable, CaseIterable {
     case .prompt: effect.isPrompt
     case .crossing:
       switch effect {
-      case .region(_, .crossed), .region(_, .conditionTold): true
+      case .region(_, .crossed): true
+      // An event that only gives a reason comes without a crossing.
+      case .region(_, .conditionTold(_, let reasons)):
+        reasons.subtracting(.limitExceeded).isEmpty
       case _: false
       }
     }

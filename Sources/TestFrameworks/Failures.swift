@@ -12,6 +12,12 @@ package func fail(_ text: String, at place: SourceLocation? = nil) {
   }
 }
 
+/// Records a failure from code that may run after its test, or on a thread of no test.
+package func failAnyTest(_ text: String) {
+  if Test.current == nil { Issue.record(Comment(rawValue: text)) }
+  fail(text)
+}
+
 extension StaticString {
   /// Creates a string that is kept as long as the process, for a path that XCTest takes.
   ///

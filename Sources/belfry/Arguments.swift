@@ -229,6 +229,10 @@ extension UsageError {
     let stem =
       Suggestion.nearest(to: String(word.dropFirst(dashes.count)), among: stems).first
       ?? stems.first { $0.hasSuffix("-" + word.dropFirst(dashes.count)) }
+      ?? stems.first {
+        // `late-delegate` is `delegate-late`.
+        $0.split(separator: "-").sorted() == word.split(separator: "-").sorted()
+      }
     let near = stem.map { known[stems.firstIndex(of: $0)!] }
     let all = known.count > 8 ? help.map { "\($0) lists them" } : nil
     let advice =

@@ -22,6 +22,17 @@ struct Command: Sendable {
     let isValueOptional: Bool
     /// A second name of one letter, such as `-q`.
     let letter: String?
+    /// The use of the path that is its value; nil for a value that is no path.
+    let path: PathUse?
+
+    /// The use of a path.
+    enum PathUse: Sendable {
+      case input
+      /// A file, or a folder of files, that replaces an old one.
+      case result
+      /// A file, or a folder of files, for people to edit, which replaces none.
+      case starter
+    }
 
     init(
       _ name: String,
@@ -30,7 +41,8 @@ struct Command: Sendable {
       isRepeatable: Bool = false,
       isCommon: Bool = true,
       isValueOptional: Bool = false,
-      letter: String? = nil
+      letter: String? = nil,
+      path: PathUse? = nil
     ) {
       self.name = name
       self.value = value
@@ -39,7 +51,11 @@ struct Command: Sendable {
       self.isCommon = isCommon
       self.isValueOptional = isValueOptional
       self.letter = letter
+      self.path = path
     }
+
+    /// A Boolean value that indicates whether the value is the path of what is written.
+    var isOutput: Bool { path == .result || path == .starter }
 
     var summary: String { writeSummary() }
 
@@ -98,7 +114,15 @@ struct Command: Sendable {
     "--zones",
     "FOLDER",
     "take the time zones of a system, such as /usr/share/zoneinfo",
-    isCommon: false
+    isCommon: false,
+    path: .input
+  )
+  static let root = Flag(
+    "--root",
+    "FOLDER",
+    "read the files that scripts name within this folder, not the current one",
+    isCommon: false,
+    path: .input
   )
   static let color = Flag(
     "--color",

@@ -1,3 +1,6 @@
+import Reports
+import Scenarios
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -34,7 +37,14 @@ enum ExitStatus: Int32 {
   /// The worse of two.
   func or(_ other: ExitStatus) -> ExitStatus { badness < other.badness ? other : self }
 
-  func exit() -> Never { leave(rawValue) }
+  /// Creates the status of a run that has only this problem.
+  init(_ problem: RunProblem) { self = Self(rawValue: Int32(problem.status)) ?? .failed }
+
+  /// Creates the status of a command that tested nothing, which is never 0.
+  init(_ nothing: NothingTested) { self = Self(rawValue: Int32(nothing.exitStatus)) ?? .failed }
+
+  /// Ends the process, unless a signal is about to.
+  func exit() -> Never { Leftovers.all.sync { leave(rawValue) } }
 }
 
 /// A mistake in the words of the command line.

@@ -80,14 +80,8 @@ struct Formatting {
 
   /// Puts a text in the place of a file's, unless that has changed since it was read.
   private func replace(_ source: Source, with formatted: [UInt8]) throws(SystemFailure) {
-    let file = try FileReplacement(source.name)
+    let file = try FileReplacement(source.name, for: .change(of: source.bytes))
     file.write(formatted)
-    let most = max(source.bytes.count, formatted.count)
-    let present = try? Stream.bytes(at: file.target, most: most).bytes
-    guard present != formatted else { return }
-    guard present == source.bytes else {
-      throw SystemFailure("another program has changed it meanwhile")
-    }
     try file.commit()
   }
 

@@ -46,40 +46,32 @@ struct StepSummary {
 
   /// Appends the summary to the file of the runner.
   func write(_ console: inout Console) -> ExitStatus {
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    var failure = descriptor < 0 ? SystemFailure.last : nil
-    if failure == nil {
+    do throws(SystemFailure) {
+      let purpose = WritePurpose.result(instead: "set GITHUB_STEP_SUMMARY to another file")
+      let descriptor = try FileWriter.append(path, for: purpose)
+      defer { close(descriptor) }
       let before = (try? FileStatus.of(descriptor: descriptor))?.size
       do throws(SystemFailure) {
-        try report.read { bytes in
-          if failure == nil { failure = Console.write(bytes, to: descriptor) }
-        }
+        try report.append(to: descriptor)
       } catch {
-        failure = error
+        // A table without its end would swallow what other programs add.
+        if let before { _ = FileWriter.truncate(descriptor, to: off_t(before)) }
+        throw error
       }
-      // A table without its end would swallow what other programs add.
-      if failure != nil, let before { _ = ftruncate(descriptor, off_t(before)) }
-      close(descriptor)
+      return .passed
+    } catch {
+      let message = "the summary of the step, '\(path)', cannot be written: \(error.message)"
+      console.printError("belfry: \(message.printable)\n")
+      return .usage
     }
-    guard let failure else { return .passed }
-    let message = "the summary of the step, '\(path)', cannot be written: \(failure.message)"
-    console.printError("belfry: \(message.printable)\n")
-    return .usage
   }
 }
 
 extension Workspace {
   /// The repository that GitHub's runner has checked out; nil elsewhere.
   static var ofGitHub: Workspace? {
-    guard let root = Console.environment("GITHUB_WORKSPACE").flatMap(realPath),
-      let folder = realPath(".")
+    guard let root = Console.environment("GITHUB_WORKSPACE"), (try? FileStatus.of(root)) != nil
     else { return nil }
-    return Workspace(root, from: folder)
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    return Workspace(RealPath(root).text, from: RealPath(".").text)
   }
 }

@@ -15,7 +15,7 @@ final class Interrupt: @unchecked Sendable {
   private static let shared = Interrupt()
 
   private let monitor = Monitor()
-  /// Indicates whether signals are received; only the main thread looks.
+  /// Indicates whether signals are received.
   private var isBegun = false
   /// The reports that are written at the end of the run.
   private var reports: [String] = []
@@ -50,10 +50,18 @@ final class Interrupt: @unchecked Sendable {
       return !shared.isRunning
     }
     guard isOuter else { return run() }
-    if !shared.isBegun { shared.waitForSignals() }
-    shared.isBegun = true
+    begin()
     defer { shared.monitor.sync { shared.isRunning = false } }
     return run()
+  }
+
+  /// Receives signals from now on, so that what the process leaves behind is removed first.
+  static func begin() {
+    let isFirst = shared.monitor.sync {
+      defer { shared.isBegun = true }
+      return !shared.isBegun
+    }
+    if isFirst { shared.waitForSignals() }
   }
 
   /// Begins a thread that receives the signals, in place of all others.
@@ -100,7 +108,6 @@ final class Interrupt: @unchecked Sendable {
   }
 
   private func stop(_ signal: Int32) -> Never {
-    Leftovers.all.clear()
     let (isRunning, reports) = monitor.sync { (self.isRunning, self.reports) }
     var text = Console.hasProgress ? Progress.erasure : ""
     if isRunning {
@@ -108,7 +115,10 @@ final class Interrupt: @unchecked Sendable {
       let are = reports.count == 1 ? "the report \(names) is" : "the reports \(names) are"
       text += "belfry: interrupted" + (reports.isEmpty ? "" : "; \(are) not written") + "\n"
     }
-    Console.write(Array(text.utf8), to: 2)
-    _exit(128 + signal)
+    let bytes = Array(text.utf8)
+    Leftovers.all.clear {
+      Console.write(bytes, to: 2)
+      _exit(128 + signal)
+    }
   }
 }

@@ -23,6 +23,15 @@ struct KeptReport {
 
   mutating func note(_ scope: RunScope) { writer.note(scope) }
 
+  /// Writes the whole report to an open file.
+  func append(to descriptor: Int32) throws(SystemFailure) {
+    var failure: SystemFailure?
+    try read { bytes in
+      if failure == nil { failure = Console.write(bytes, to: descriptor) }
+    }
+    if let failure { throw failure }
+  }
+
   /// Hands the whole report over, in pieces.
   func read(_ take: ([UInt8]) -> Void) throws(SystemFailure) {
     if let opening = writer.opening {
@@ -39,7 +48,7 @@ struct KeptReport {
 }
 
 /// A text that grows: in memory while it is short, then in a file without a name.
-private final class KeptText {
+final class KeptText {
   private static let mostInMemory = 1 << 18
 
   private var bytes: [UInt8] = []

@@ -13,6 +13,12 @@ import Reports
 @main
 struct Belfry {
   static func main() {
+    // Where `ulimit -s` leaves the main thread no room to read a script, another thread does it.
+    if Worker.isStackSmall, Worker.begin({ start() }) { Worker.waitForever() }
+    start()
+  }
+
+  private static func start() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     var console = Console()
     // A reader that goes away, as `head` does, must not end the program without a status.
@@ -43,7 +49,8 @@ struct Belfry {
       }
       guard let command = Command.all.first(where: { $0.name == first }) else {
         if (try? FileStatus.of(first)) != nil || ScriptFiles.split(first).path.hasScriptEnding {
-          throw UsageError("'\(first)' is not a command; write belfry run \(first)")
+          let command = ShellCommand.belfry("run", operand: first)
+          throw UsageError("'\(first)' is not a command; write \(command.text)")
         }
         if let answer = Habit.answer(toCommand: first) { throw UsageError(answer) }
         throw UsageError(unknown: first, "command", known: Command.all.map(\.name))

@@ -16,6 +16,8 @@ struct PlanOptions {
   let story: String?
   /// The choices for each version and reading.
   let choices: [PlanChoices]
+  /// The limits of all lives, and of the journals that exist at a time.
+  var limits: Limits
 
   init(_ arguments: Arguments) throws(UsageError) {
     let text = arguments.value("--for") ?? "1y"
@@ -31,11 +33,13 @@ struct PlanOptions {
     picture = arguments.value("-o")
     story = arguments.value("--write")
     if let picture, !picture.hasSuffix(".svg") {
-      throw UsageError("plan draws SVG; write -o \(picture).svg")
+      throw UsageError("plan draws SVG; write \(ShellCommand("-o", picture + ".svg").text)")
     }
     if let story, !story.hasSuffix(".scenario") {
-      throw UsageError("--write writes a scenario; write --write \(story).scenario")
+      let words = ShellCommand("--write", story + ".scenario").text
+      throw UsageError("--write writes a scenario; write \(words)")
     }
+    limits = try arguments.limits(.plan)
     let variants = try arguments.variants()
     let start = try Self.start(arguments)
     let night = try Self.night(arguments)
@@ -49,6 +53,11 @@ struct PlanOptions {
         return choices
       }
     }
+  }
+
+  /// Returns a player with the events that are left.
+  func player(_ choices: PlanChoices, left: Int) -> PlanPlayer {
+    PlanPlayer(choices, mostEvents: max(1, left), mostMemory: limits.memory)
   }
 
   private static func zones(_ arguments: Arguments) throws(UsageError) -> [Zone] {

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Reports
 import Scenarios
 
@@ -13,22 +14,32 @@ struct ReportFormat: Sendable {
   static let all = [html, json, junit, tap]
 
   static let html = ReportFormat(
-    flag: .init("--report-html", "FILE", "write the results as a page, with pictures of failures"),
+    flag: .init(
+      "--report-html",
+      "FILE",
+      "write the results as a page, with pictures of failures",
+      path: .result
+    ),
     usualName: "results.html"
   ) { variants, _ in .page(variants) }
 
   static let json = ReportFormat(
-    flag: .init("--report-json", "FILE", "write the results as JSON; - for standard output"),
+    flag: .init(
+      "--report-json",
+      "FILE",
+      "write the results as JSON; - for standard output",
+      path: .result
+    ),
     usualName: "results.json"
   ) { .json($0, journals: $1.journals) }
 
   static let junit = ReportFormat(
-    flag: .init("--report-junit", "FILE", "write the results as JUnit XML"),
+    flag: .init("--report-junit", "FILE", "write the results as JUnit XML", path: .result),
     usualName: "results.xml"
   ) { .junit($0, $1.dialect) }
 
   static let tap = ReportFormat(
-    flag: .init("--report-tap", "FILE", "write the results as TAP, version 14"),
+    flag: .init("--report-tap", "FILE", "write the results as TAP, version 14", path: .result),
     usualName: "results.tap"
   ) { variants, _ in .tap(variants) }
 }
@@ -59,7 +70,8 @@ struct ReportChoices {
   init(_ arguments: Arguments) throws(UsageError) {
     let dialects = JUnitDialect.allCases.map(\.rawValue)
     if let path = arguments.value("--junit"), path.contains(".") {
-      throw UsageError("--junit names the dialect, common or strict; write --report-junit \(path)")
+      let words = ShellCommand("--report-junit", path).text
+      throw UsageError("--junit names the dialect, common or strict; write \(words)")
     }
     if let name = try arguments.choice("--junit", among: dialects) {
       dialect = JUnitDialect(rawValue: name) ?? .common

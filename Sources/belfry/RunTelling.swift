@@ -24,8 +24,12 @@ struct RunTelling {
   private var hasWhy = false
   /// The texts to suggest if `--why` names an unknown identifier.
   private var known: Set<String> = []
-  /// The skipped scenarios; nil as soon as one was played.
-  private var skipped: Set<String>? = []
+  /// The ids of the scenarios that were skipped.
+  private var skipped: Set<String> = []
+  /// The numbers of what was tested, except those of skipped scenarios.
+  private var count = TestCount()
+  /// The reason why the run tested nothing, once it has ended; nil if it tested something.
+  private(set) var nothing: NothingTested?
   private(set) var status = ExitStatus.passed
   /// The outcomes that rest on a dispute; nil without `--strict-facts`.
   private var disputed: RejectedOutcomes?
@@ -79,6 +83,7 @@ struct RunTelling {
     reports.each { $0.open(scripts) }
     gitHub?.open(scripts)
     stepSummary?.tell { $0.open(scripts) }
+    count.isIncomplete = count.isIncomplete || scripts.contains { !$0.mistakes.isEmpty }
     if let script = scripts.first {
       failures[script.name] = scripts.contains { !$0.mistakes.isEmpty } ? 1 : 0
     }
@@ -106,10 +111,10 @@ struct RunTelling {
       stepSummary?.tell { $0.add(outcome, from: script.sources) }
       if isTraced { trace(outcome.result, script.sources, &console) }
       if let why { explain(why, outcome.result, script.sources, &console) }
-      if outcome.result.end != .skipped {
-        skipped = nil
+      if outcome.result.end == .skipped {
+        skipped.insert(outcome.result.scenario.id(in: script.name))
       } else {
-        skipped?.insert(outcome.result.scenario.id)
+        count.tested += 1
       }
     }
     people.add(outcomes, from: script.sources)
@@ -133,6 +138,7 @@ struct RunTelling {
 
   /// Adds a problem that kept a file or the run from being played.
   mutating func add(_ problem: RunProblem) {
+    count.isIncomplete = true
     reports.each { $0.add(problem) }
     gitHub?.add(problem)
     stepSummary?.tell { $0.add(problem) }
@@ -143,6 +149,19 @@ struct RunTelling {
     reports.each { $0.note(scope) }
     stepSummary?.tell { $0.note(scope) }
     people.shard = scope.shard
+    people.commands = scope.commands
+    count.others = scope.commands
+    count.isPart = scope.shard?.isPart ?? false
+    count.scenarios = scope.shard?.scenarios ?? 0
+  }
+
+  /// Notes that a limit kept scenarios from being played.
+  mutating func endEarly(by limit: LimitReached, scenarios count: Int) {
+    let message =
+      "ended early by \(limit.name): \(counted(count, "more scenario")) "
+      + "\(count == 1 ? "was" : "were") not played\(limit.advice)"
+    people.shortfall = message
+    add(RunProblem(message, kind: .stopped))
   }
 
   /// Notes that the run ended at its first failure.
@@ -157,20 +176,14 @@ struct RunTelling {
       "stopped at the first failure: \(left.joined(separator: " and ")) "
       + (isOne ? "was not played" : "were not played")
     people.shortfall = message
-    add(RunProblem(message))
-  }
-
-  /// The message for a run that tested nothing; nil if it tested something.
-  private var idleness: String? {
-    // Other shards may have tested something; `belfry merge` judges the whole.
-    guard people.shard == nil, hasOutcomes, let skipped else { return nil }
-    return skipped.count == 1
-      ? "nothing was tested: the only scenario is skipped"
-      : "nothing was tested: all \(skipped.count) scenarios are skipped"
+    add(RunProblem(message, status: 1))
   }
 
   /// Prints the end of the report.
   mutating func finish(leastCoverage: Int?, _ console: inout Console) {
+    count.skipped = skipped.count
+    count.scenarios = max(count.scenarios, count.tested + count.skipped)
+    nothing = count.nothing
     print((hasWhy ? "\n" : "") + people.text, &console)
     if let coverage { print(coverage.text(palette, least: leastCoverage), &console) }
     if let corrections { print(corrections.text(palette), &console) }
@@ -178,33 +191,33 @@ struct RunTelling {
       let near = Suggestion.nearest(to: why, among: known.sorted()).first
       let advice = near.map { "; did you mean '\($0.printable)'?" } ?? ""
       let message = "nothing happened to a notification or a region '\(why.printable)'\(advice)"
-      fail(RunProblem(message), .usage)
+      fail(RunProblem(message))
     }
     if let coverage, let leastCoverage, let problem = coverage.problem(least: leastCoverage) {
-      fail(problem, .failed)
+      fail(problem)
     }
     if let problem = disputed?.problem(of: "an open question", "--strict-facts") {
-      fail(problem, .restsOnDispute)
+      fail(problem)
     }
     if let leastGrade {
       let flag = "--strict-facts=\(leastGrade.rawValue)"
       let problem = weak?.problem(of: "a rule weaker than \(leastGrade.rawValue)", flag)
-      if let problem { fail(problem, .restsOnDispute) }
+      if let problem { fail(problem) }
     }
-    if let idleness { fail(RunProblem(idleness), .failed) }
+    if let nothing { fail(RunProblem(nothing)) }
   }
 
   /// Notes what is wrong with the run as a whole, for people and in every report.
-  mutating func fail(_ problem: RunProblem, _ how: ExitStatus) {
+  mutating func fail(_ problem: RunProblem) {
     // People have read of the coverage already.
     if problem.kind != .uncovered { shortcomings.append(problem.message) }
     add(problem)
-    status = status.or(how)
+    status = status.or(ExitStatus(problem))
   }
 
   /// Writes the reports, but never over what was read, and says which cannot be written.
-  mutating func writeReports(except read: FilesRead, _ console: inout Console) -> ExitStatus {
-    reports.write(except: read)
+  mutating func writeReports(_ console: inout Console) -> ExitStatus {
+    reports.write()
     let status = stepSummary?.write(&console) ?? .passed
     return reports.finish(&console).or(status)
   }

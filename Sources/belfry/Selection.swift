@@ -86,10 +86,13 @@ struct Selection {
   }
 
   /// Returns the reason why no scenario was selected.
-  func emptiness(among scenarios: [Scenario]) -> String {
-    if let problem = problem(amongTags: Set(scenarios.flatMap(\.tags))) { return problem }
+  func emptiness(among scenarios: [Scenario]) -> NothingTested {
+    guard !scenarios.isEmpty else { return .noScenario }
+    if let problem = problem(amongTags: Set(scenarios.flatMap(\.tags))) {
+      return .noneChosen(problem)
+    }
     let none =
       scenarios.count == 1 ? "the only scenario is not" : "none of \(scenarios.count) scenarios is"
-    return "\(none) chosen by these flags; --list without them shows all"
+    return .noneChosen("\(none) chosen by these flags; belfry run --list without them shows all")
   }
 }

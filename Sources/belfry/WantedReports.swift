@@ -30,7 +30,7 @@ struct WantedReports {
   }
 
   /// The endings of what a report never takes the place of.
-  private static let scriptEndings = [".scenario", ".facts", ".apns", ".md"]
+  static let scriptEndings = [".scenario", ".facts", ".apns", ".md"]
 
   /// A Boolean value that indicates whether a report is wanted.
   var isWanted: Bool { !paths.isEmpty }
@@ -46,7 +46,9 @@ struct WantedReports {
   /// One that cannot be written is reported by `finish`: it keeps nothing from being played.
   mutating func open(_ arguments: Arguments) throws(UsageError) {
     for (format, path) in paths {
-      switch Result(catching: { () throws(SystemFailure) in try ReportSink(path) }) {
+      switch Result(catching: { () throws(SystemFailure) in
+        try ReportSink(path, named: format.flag.name)
+      }) {
       case .success(let sink):
         if let other = sinks.first(where: { $0.sink.isSame(as: sink) })?.format {
           let place = sink.isStandardOutput ? "standard output" : "'\(path)'"
@@ -71,13 +73,12 @@ struct WantedReports {
     for index in kept.indices { tell(&kept[index]) }
   }
 
+  /// A Boolean value that indicates whether a report takes the place of a file that is there.
+  var isReplacing: Bool { sinks.contains { $0.sink.isReplacing } }
+
   /// Writes them all, but never over what was read.
-  mutating func write(except read: FilesRead) {
+  mutating func write() {
     for ((_, sink), report) in zip(sinks, kept) {
-      if let identity = sink.replaced, let name = read.name(of: identity) {
-        failures.append("the report '\(sink.path)' would overwrite '\(name)', which was read")
-        continue
-      }
       do throws(SystemFailure) {
         try report.read { sink.write($0) }
         try sink.commit()

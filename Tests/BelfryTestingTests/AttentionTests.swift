@@ -261,7 +261,7 @@ import VirtualDevice
 }
 
 /// The effects on the phone of a scenario, as ``VirtualPhone/journal`` has it.
-private func journal(of text: String) -> [String] {
+func journal(of text: String) -> [String] {
   let (script, _) = Script.parse(Source(name: "retold", text: text))
   return script.scenarios.flatMap { scenario in
     let result = script.play(scenario)

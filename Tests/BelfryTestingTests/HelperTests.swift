@@ -154,12 +154,11 @@ import UserNotifications
   @Test func `journals make their folder`() throws {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "a/b").path
-    #expect(JournalFiles.write(["one", "two"], in: folder) == nil)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(files.count == 1)
-    #expect(try String(contentsOfFile: "\(folder)/\(files[0])", encoding: .utf8) == "one\ntwo\n")
-    let blocked = JournalFiles.write(["one"], in: "\(folder)/\(files[0])/c")
+    #expect(JournalFiles.write(["one", "two"], "scenario", in: folder) == nil)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let texts = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+    #expect(texts == ["scenario", "one\ntwo\n"])
+    let blocked = JournalFiles.write(["one"], "", in: "\(folder)/\(files[0])/c")
     #expect(blocked?.contains("set BELFRY_JOURNALS to a folder") == true)
-    #expect(JournalFiles.write(["one"], in: nil) == nil)
   }
 }

@@ -1,8 +1,8 @@
-import BelfryTesting
 import Testing
 import UIKit
 import UserNotifications
 
+@testable import BelfryTesting
 @testable import SceneApp
 
 /// A scene-based app, made as a template makes it, from its first launch to its last.
@@ -65,6 +65,89 @@ import UserNotifications
         "sceneDidBecomeActive", "didReceive tea in session-1",
       ]
     )
+  }
+
+  /// The notification center does not retain its delegate, so the app has to.
+  private final class Delegate: NSObject, UNUserNotificationCenterDelegate {
+    @MainActor static var current: Delegate?
+
+    @MainActor static func set() {
+      current = Delegate()
+      UNUserNotificationCenter.current().delegate = current
+    }
+
+    func userNotificationCenter(
+      _ center: UNUserNotificationCenter,
+      didReceive response: UNNotificationResponse
+    ) async {}
+  }
+
+  /// A delegate of the center without `didReceive`.
+  private final class Presenter: NSObject, UNUserNotificationCenterDelegate {
+    @MainActor static let current = Presenter()
+  }
+
+  private func launchWithout(delegateAtLaunch delegate: (any UNUserNotificationCenterDelegate)?)
+    async
+  {
+    phone.install(
+      "app",
+      AppDescription(scenes: SceneManifest { SceneDelegate() }),
+      authorization: .authorized
+    ) { AppDelegateOfCenter(delegate) }
+    await phone.launch()
+    await add("tea", after: 60)
+    await phone.app.forceQuit()
+    await phone.advance(by: .minutes(2))
+    await phone.tap("tea")
+  }
+
+  @Test func `a cold tap whose delegate comes late is explained`() async {
+    await launchWithout(delegateAtLaunch: nil)
+    await phone.app.run { Delegate.set() }
+    let why = phone.why("tea")
+    let missed = why.firstIndex { $0.contains("the app was not notified of the tap on \"tea\"") }
+    #expect(
+      missed.map { why[$0].contains("the scene of app got it in its connection options") } == true
+    )
+    #expect(missed.map { why[$0].contains("response.no-delegate-loses-the-tap") } == true)
+    #expect(
+      why.last == """
+            reason  app set its delegate after its launch had ended; set it in \
+        application(_:didFinishLaunchingWithOptions:), or read \
+        connectionOptions.notificationResponse in scene(_:willConnectTo:options:)
+        """
+    )
+    #expect(why.contains { $0.contains("the scene of app connected with the response to \"tea\"") })
+    #expect(phone.journal.contains { $0.contains("got it in its connection options") })
+    // The lines of a failure name the rules that decided it.
+    let lines = phone.lastLines(20).filter { $0.contains("got it in its connection options") }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("because scenes.") }, "\(lines)")
+  }
+
+  @Test func `a delegate that comes too late for a cold tap is reported again as a step`() async {
+    phone.install("app", authorization: .authorized) { AppDelegateOfCenter(nil) }
+    await phone.launch()
+    await add("tea", after: 60)
+    await phone.app.forceQuit()
+    await phone.advance(by: .minutes(2))
+    await phone.tap("tea")
+    await phone.app.run { Delegate.set() }
+    let retold = phone.scenario(titled: "late")
+    #expect(retold.contains("sets delegate") && !retold.contains("has delegate"), "\(retold)")
+    #expect(phone.why("tea").last?.contains("app set its delegate after its launch") == true)
+  }
+
+  @Test func `a cold tap on a delegate without didReceive is in the options alone`() async {
+    await launchWithout(delegateAtLaunch: Presenter.current)
+    #expect(
+      phone.why("tea").last == """
+            reason  the delegate of app has no didReceive; implement \
+        userNotificationCenter(_:didReceive:withCompletionHandler:), or read \
+        connectionOptions.notificationResponse in scene(_:willConnectTo:options:)
+        """
+    )
+    #expect(phone.journal.contains { $0.contains("the scene of app got it") })
   }
 
   @Test func `a warm tap calls the delegate alone`() async {
@@ -144,3 +227,18 @@ import UserNotifications
 }
 
 private final class AppDelegateWithoutScenes: UIResponder, UIApplicationDelegate {}
+
+/// An app delegate that sets the delegate of the notification center at launch, or sets none.
+private final class AppDelegateOfCenter: UIResponder, UIApplicationDelegate {
+  private let delegate: (any UNUserNotificationCenterDelegate)?
+
+  init(_ delegate: (any UNUserNotificationCenterDelegate)?) { self.delegate = delegate }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    if let delegate { UNUserNotificationCenter.current().delegate = delegate }
+    return true
+  }
+}

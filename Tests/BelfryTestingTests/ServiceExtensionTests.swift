@@ -77,12 +77,30 @@ import UserNotifications
     #expect(phone.shown.map(\.body) == ["New message"])
   }
 
-  @Test func `an extension that never answers is ended, and the original is shown`() async {
+  @Test func `an extension that the system ends early is not warned, and the original is shown`()
+    async
+  {
+    install()
+    await push("m", #""from": "Anna", "secret": "?hcnuL", "seconds": 5"#)
+    #expect(phone.shown.isEmpty)
+    await phone.endServiceExtension(withPush: "m")
+    #expect(phone.shown.map(\.title) == ["Chat"])
+    await phone.advance(by: .seconds(60))
+    #expect(phone.shown.map(\.title) == ["Chat"])
+  }
+
+  @Test func `an extension that never answers fails the test, and the original is shown`() async {
     install()
     await push("m", #""from": "Anna", "gives up": true, "seconds": 40"#)
     await phone.advance(by: .seconds(30))
     #expect(phone.shown.isEmpty)
-    await phone.advance(by: .seconds(1))
+    await withKnownIssue {
+      await phone.advance(by: .seconds(1))
+    } matching: {
+      $0.comments.contains {
+        $0.rawValue.contains("of chat never called the content handler of didReceive")
+      }
+    }
     #expect(phone.shown.map(\.title) == ["Chat"])
     await phone.advance(by: .minutes(1))
     #expect(phone.shown.map(\.title) == ["Chat"])

@@ -51,8 +51,8 @@ import Testing
     ([], "draw takes one scenario, as in: belfry draw a.scenario:12 -o a.svg"),
     (["a.scenario", "b.scenario"], "draw takes one scenario"),
     (["two.scenario"], "has 2 scenarios; name one by its line, such as two.scenario:3 for \"one\""),
-    (["none.scenario"], "there is no"), (["."], "belfry run --list . prints"),
-    ([".:3"], "'.:3' is a folder"),
+    (["none.scenario"], "there is no"), (["."], "belfry run --list --verbose . prints"),
+    ([".:3"], "'.:3' is a folder"), ([".:3"], "belfry run --list --verbose . prints"),
     (["a.scenario:1"], "no scenario at a.scenario:1; the first begins at line 3"),
     (
       ["a.scenario", "--at", "8am"], "--at is a time such as 09:30 or '2026-03-07 09:30', not '8am'"

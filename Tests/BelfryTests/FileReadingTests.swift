@@ -42,9 +42,28 @@ import Testing
     _ = try folder.shell("chmod -R u+rwX d; rm -rf d")
   }
 
+  /// A shell command that makes shared facts unreadable, and a part of the answer.
+  static let bases: [(setup: String, says: String)] = [
+    ("echo phone iOS 17 >d/belfry.facts; chmod 000 d/belfry.facts", "are you allowed to?"),
+    ("truncate -s 67108865 d/belfry.facts", "it has 67108865 bytes"),
+  ]
+
+  @Test(arguments: bases.indices)
+  func `shared facts that cannot be read are not passed over`(index: Int) throws {
+    let (setup, says) = Self.bases[index]
+    let folder = try Scratch(["d/a.scenario": CommandLineTests.passing])
+    for words in ["run d", "run d/a.scenario", "check d", "perturb d"] {
+      let outcome = try folder.shell("\(setup)\nbelfry \(words)")
+      #expect(outcome.contains("belfry: 'd/belfry.facts' cannot be read"), "\(words): \(outcome)")
+      #expect(outcome.contains(says) && outcome.hasSuffix("status 3\n"), "\(words): \(outcome)")
+    }
+    _ = try folder.shell("chmod -R u+rwX d")
+  }
+
   /// A sentence that names a file, and what that is.
   static let names: [(setup: String, says: String)] = [
-    ("mkfifo x", "it is a pipe"), ("ln -s /dev/zero x", "it is a device"),
+    ("mkfifo x", "it is a pipe"),
+    ("ln -s /dev/zero x", "'d/x' leads to '/dev/zero', outside of the current folder"),
     ("truncate -s 67108865 x", "it has 67108865 bytes"), ("mkdir x", "'d/x' is a folder"),
     ("ln -s nowhere x", "is a link to 'd/nowhere', which does not exist"),
     ("ln -s x x", "its links lead in a circle"), ("true", "there is no file 'd/x'"),

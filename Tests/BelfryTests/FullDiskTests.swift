@@ -69,7 +69,12 @@ import Testing
       plain("site page.md -o p.html", to: "p.html"),
       plain("site page.md other.md -o pages", to: "pages/page.html"),
       plain("plan pills.json --for 3d -o p.svg", to: "p.svg"),
-      plain("plan pills.json --for 3d --write p.scenario", to: "p.scenario"),
+      Writer(
+        command: "plan pills.json --for 3d --write p.scenario",
+        target: "p.scenario",
+        says: "'p.scenario'",
+        before: nil
+      ),
       plain("sweep s/s1.scenario:1 -o w.svg", to: "w.svg"),
       plain("sweep red.scenario -o w.md", to: "w.md"),
       plain("sweep s/s1.scenario:1 -o w.csv", to: "w.csv"),

@@ -25,7 +25,9 @@ import Testing
 
   static let flags: [[String]] = [
     [], ["-v"], ["-q"], ["-x"], ["--trace"], ["--why", "x"], ["--ios", "13,26"], ["--coverage"],
-    ["--max-memory", "6KB"], ["--max-events", "6"], ["--error-format", "json"],
+    ["--max-memory", "6KB"], ["--max-events", "6"], ["--max-total-events", "40"],
+    ["--max-total-events", "90", "--report-json", "-"], ["--max-total-events", "90", "-x"],
+    ["--error-format", "json"],
     ["--report-json", "-"], ["--report-junit", "-"], ["--github"], ["--filter", "c 1"],
   ]
 

@@ -32,6 +32,18 @@ import Testing
     #expect(check.output == "1 file, 2 scenarios, 0 mistakes\n")
   }
 
+  @Test(arguments: ["run", "check", "fmt", "site"])
+  func `deeply nested lists are a mistake with a place`(command: String) throws {
+    let list = String(repeating: "- ", count: 4000) + "x\n"
+    let scratch = try Scratch(["m.md": "# a\n\n" + list])
+    let words = command == "site" ? ["m.md", "-o", "m.html"] : ["m.md"]
+    let made = try Program.run([command] + words, in: scratch.folder)
+    #expect(made.status == 3, "\(made)")
+    #expect(made.errors.contains("nested more than 100 levels deep"), "\(made)")
+    #expect(made.errors.contains(" --> m.md:3:1\n"), "\(made)")
+    #expect(try scratch.files().count == 1)
+  }
+
   @Test func `a block that must fail fails as expected, and passing is a failure`() throws {
     let blocks = [CommandLineTests.failing, CommandLineTests.passing]
       .map { "```scenario fails\n\($0)```\n" }

@@ -189,6 +189,71 @@ import Testing
     #expect(outcome.errors == "belfry: nothing was tested: all 2 scenarios are skipped\n")
   }
 
+  /// The files of runs that are red for another reason each.
+  static let red: [(files: [String: String], arguments: [String])] = [
+    ([:], ["d"]), ([:], ["nowhere"]), (["d/a.md": "```scenario setup\nzone UTC\n```\n"], ["d"]),
+    (["d/a.scenario": "usr\n"], ["d"]), (["d/a.scenario": "\0"], ["d"]),
+    (["d/a.scenario": CommandLineTests.failing], ["d"]),
+    (["d/a.scenario": CommandLineTests.passing], ["d", "nowhere"]),
+    (["d/a.scenario": CommandLineTests.passing], ["d", "--max-events", "3"]),
+    (["d/a.scenario": CommandLineTests.failing], ["d", "--fail-fast"]),
+    (["d/a.scenario": FalsePassTests.skipped], ["d"]),
+    (["d/a.md": "```console\n$ belfry help schema\nx\n```\n"], ["d"]),
+    (["d/a.md": "```console\n$ belfry help schema\n```\n"], ["d"]),
+    (["d/a.facts": CommandLineTests.passing], ["d"]),
+  ]
+
+  @Test(arguments: red.indices)
+  func `the whole of a red run has its status, and says why`(index: Int) throws {
+    let (files, arguments) = Self.red[index]
+    let scratch = try Scratch(["d/.keep": ""])
+    for (path, text) in files { try scratch.write(text, to: path) }
+    let run = try Self.run(["run"] + arguments + ["--report-json", "r.json"], in: scratch)
+    #expect(run.status != 0, "\(run)")
+    let merged = try scratch.belfry("merge", "r.json", "--report-json", "m.json")
+    #expect(merged.status == run.status, "\(run) \(merged)")
+    #expect(try scratch.text("m.json") == scratch.text("r.json"))
+    let said = run.errors.split(separator: "\n").filter { $0.hasPrefix("belfry: ") }
+    for line in said { #expect(merged.errors.contains(line), "\(merged)") }
+    guard !arguments.contains("--fail-fast") else { return }
+    try Self.runShards(arguments, in: scratch)
+    let parts = try scratch.belfry("merge", "1.json", "2.json", "3.json")
+    #expect(parts.status == run.status, "\(run) \(parts)")
+  }
+
+  @Test func `a run that a limit ended early is so in the whole`() throws {
+    let two =
+      CommandLineTests.passing + CommandLineTests.passing.replacing("comes", with: "is there")
+    let scratch = try Scratch(["d/a.scenario": two])
+    let run = try Self.run(
+      ["run", "d", "--max-total-events", "1", "--report-json", "r.json"],
+      in: scratch
+    )
+    #expect(run.status == 6 && run.output.contains("ended early by --max-total-events 1: 1 more"))
+    let merged = try Self.run(["merge", "r.json"] + Self.flags("m"), in: scratch)
+    #expect(merged.status == 6, "\(merged)")
+    #expect(merged.errors.contains("belfry: ended early by --max-total-events 1"), "\(merged)")
+    let json = try scratch.text("m.json")
+    #expect(try json == scratch.text("r.json"))
+    #expect(json.contains("\"type\" : \"stopped\"") && json.contains("\"status\" : 6"), "\(json)")
+    #expect(try scratch.text("m.tap").contains("is played to its end"))
+  }
+
+  /// A message that begins like that of a run that tested nothing is kept by its kind.
+  @Test func `only the judgement of each shard is left out, whatever a message says`() throws {
+    let scratch = try Scratch(["d/a.scenario": CommandLineTests.passing])
+    let path = "nothing was tested"
+    _ = try Self.run(["run", "d", path, "--report-json", "r.json"], in: scratch)
+    let text = try scratch.text("r.json").replacing(
+      "there is no file or folder 'nothing was tested'",
+      with: "nothing was tested, says another program"
+    )
+    try scratch.write(text, to: "r.json")
+    let merged = try scratch.belfry("merge", "r.json")
+    #expect(merged.status == 2, "\(merged)")
+    #expect(merged.errors == "belfry: nothing was tested, says another program\n")
+  }
+
   @Test func `bad reports are refused, each with its reason`() throws {
     let scratch = try Self.shards()
     let whole = try scratch.text("1.json")
@@ -225,7 +290,7 @@ import Testing
     let page = try scratch.belfry("merge", "1.json", "--report-html", "x.html")
     #expect(page.status == 2 && page.errors.contains("write --report-html in each shard"))
     let over = try scratch.belfry("merge", "1.json", "2.json", "3.json", "--report-json", "1.json")
-    #expect(over.status == 2 && over.errors.contains("would overwrite '1.json'"))
+    #expect(over.status == 2 && over.errors.contains("it is '1.json', which"))
     #expect(try scratch.text("1.json") == whole)
   }
 }

@@ -71,7 +71,9 @@ import Testing
   static let mistakes: [(arguments: [String], says: String)] = [
     (["nowhere"], "there is no folder 'nowhere'; make it first"),
     (["a", "b"], "new takes one folder, not 2"),
-    (["file"], "there is no folder 'file'"),
+    (["file"], "'file' is a file, not a folder; name a folder"),
+    (["folder"], "'folder/scenarios/first.scenario' is a folder, not a file; remove it"),
+    (["facts"], "'facts/scenarios/belfry.facts' is a folder, not a file; remove it"),
     (["taken"], "as 'taken/scenarios' is no folder; nothing was written"),
     (["jobless"], "as 'jobless/.github/workflows' is no folder; nothing was written"),
     (["--force"], "unknown flag of new '--force'"),
@@ -84,12 +86,46 @@ import Testing
   ) throws {
     let scratch = try Scratch([
       "file": "", "taken/scenarios": "", "jobless/.github/workflows": "",
+      "folder/scenarios/first.scenario/x": "", "facts/scenarios/belfry.facts/x": "",
     ])
     let before = try scratch.files()
     let made = try Program.run(["new"] + arguments, in: scratch.folder)
     #expect(made.status == 2)
     #expect(made.errors.contains(says), "\(made.errors)")
     #expect(try scratch.files() == before)
+  }
+
+  /// A link in a project that leads out of it, and the words after `new`.
+  static let links: [(link: String, words: [String])] = [
+    ("ln -s ../elsewhere app/scenarios", ["app"]),
+    ("ln -s ../nowhere app/scenarios", ["app"]),
+    ("ln -s \"$PWD/elsewhere\" app/scenarios", ["app"]),
+    ("mkdir app/.github; ln -s ../../elsewhere app/.github/workflows", ["app"]),
+    ("mkdir app/a; ln -s ../../elsewhere app/a/b; ln -s a/b app/scenarios", ["app"]),
+    ("ln -s app other; ln -s ../elsewhere app/scenarios", ["other"]),
+    ("ln -s elsewhere scenarios", []),
+  ]
+
+  @Test(arguments: links.indices)
+  func `nothing is written behind a link out of the project`(index: Int) throws {
+    let (link, words) = Self.links[index]
+    let scratch = try Scratch(["app/x": "", "elsewhere/x": ""])
+    _ = try scratch.bash(link)
+    // Without a folder, the project is one below.
+    let project = words.isEmpty ? scratch.folder.appending(path: "app") : scratch.folder
+    if words.isEmpty { _ = try scratch.bash("ln -s ../elsewhere app/scenarios") }
+    let made = try Program.run(["new"] + words, in: project)
+    #expect(made.status == 2, "\(made)")
+    #expect(made.errors.contains("a link leads to '"), "\(made)")
+    #expect(made.errors.contains("remove the link; nothing was written"), "\(made)")
+    #expect(try scratch.bash("find . -type f | sort") == "./app/x\n./elsewhere/x\n")
+  }
+
+  @Test func `a link within the project is followed`() throws {
+    let scratch = try Scratch(["app/tests/x": ""])
+    _ = try scratch.bash("ln -s tests app/scenarios; ln -s app link")
+    #expect(try Program.run(["new", "link"], in: scratch.folder).status == 0)
+    #expect(try scratch.text("app/tests/first.scenario").hasPrefix("phone"))
   }
 
   @Test(arguments: [["run"], ["check"], ["run", "scenarios"]])

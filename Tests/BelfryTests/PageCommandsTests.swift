@@ -34,6 +34,37 @@ import Testing
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
   }
 
+  @Test func `a page without commands needs no folder for them`() throws {
+    let folder = try Scratch(["page.md": Self.block, "other.md": Self.page(Self.today)])
+    func run(_ name: String) throws -> Program.Outcome {
+      try Program.run(["run", name], environment: ["TMPDIR": "/dev/null"], in: folder.folder)
+    }
+    #expect(try run("page.md").status == 0)
+    #expect(try run("other.md").status == 2)
+  }
+
+  /// The rest of a page whose scenarios are skipped, the status, and what is said.
+  static let sites: [(rest: String, status: Int32, says: String)] = [
+    ("", 1, "nothing was tested: all 2 scenarios are skipped"),
+    ("```console\n$ belfry check tea.scenario\n2 files\n```\n", 1, "has changed: line"),
+    ("```console\n$ belfry check tea.scenario\n\(today)\n```\n", 0, ""),
+    ("```console\n$ belfry check tea.scenario\n```\n", 1, "all 2 scenarios are skipped"),
+  ]
+
+  @Test(arguments: sites.indices)
+  func `the commands of a page that is made count as tests`(index: Int) throws {
+    let (rest, status, says) = Self.sites[index]
+    let title = "scenario \"a reminder comes\""
+    let skipped = Self.block.replacing(title, with: title + " skip \"later\"")
+    let second = skipped.replacing("comes", with: "stays").replacing(" file=tea.scenario", with: "")
+    let page = skipped + second
+    let folder = try Scratch(["page.md": page + rest])
+    let made = try folder.belfry("site", "page.md", "-o", "page.html")
+    #expect(made.status == status, "\(made)")
+    #expect((made.output + made.errors).contains(says) || says.isEmpty, "\(made)")
+    #expect(made.errors.contains("nothing was tested") == says.contains("skipped"), "\(made)")
+  }
+
   @Test func `a page that shows another output fails, in every report`() throws {
     let folder = try Scratch(["page.md": Self.page("2 files")])
     let run = try folder.belfry("run", "page.md", "--report-junit", "x.xml")
@@ -108,6 +139,28 @@ import Testing
     #expect(try folder.text("docs/page.md").contains("1 file: 1 "))
   }
 
+  /// A page in `docs`, whose script names files with endings of their own.
+  static let including = [
+    "```console\n$ belfry run stories/a.scenario\n…\n```\n",
+    "```console\n$ belfry run stories\n…\n```\n",
+    "```scenario file=a.scenario\ninclude \"stories/facts.txt\"\n"
+      + "\(CommandLineTests.passing)```\n\n```console\n$ belfry run a.scenario\n…\n```\n",
+  ]
+
+  @Test(arguments: including)
+  func `what a script includes is there for the commands, whatever its ending is`(
+    page: String
+  ) throws {
+    let folder = try Scratch([
+      "docs/page.md": page, "docs/stories/facts.txt": "include \"more.words\"\n",
+      "docs/stories/more.words": "phone iOS 17\n",
+      "docs/stories/a.scenario": "include \"facts.txt\"\n\(CommandLineTests.passing)",
+    ])
+    let made = try folder.belfry("run", "--update", "docs/page.md")
+    #expect(made.status == 0, "\(made)")
+    #expect(try folder.text("docs/page.md").contains("1 passed"), "\(made)")
+  }
+
   /// A command that a page cannot have, and a part of the answer.
   static let refused = [
     ("run tea.scenario | head", "`|` needs a shell"), ("run $(x)", "`$` needs a shell"),
@@ -130,6 +183,19 @@ import Testing
       #expect(run.errors.contains("line \(Self.blockLines + 2)"), "\(run.errors)")
     }
     #expect(try folder.text("page.md") == page)
+  }
+
+  @Test func `only a line that closes the block ends an output`() throws {
+    let command = "$ belfry help language --format markdown\n…\n"
+    let folder = try Scratch(["a.md": "~~~~console\n\(command)~~~~\n"])
+    #expect(try folder.belfry("run", "--update", "a.md").status == 0)
+    let run = try folder.belfry("run", "a.md")
+    #expect(run.status == 0 && run.output == "\n1 command of pages compared\n", "\(run)")
+    #expect(try folder.text("a.md").contains("```"))
+    try folder.write("```console\n\(command)```\n", to: "a.md")
+    let refused = try folder.belfry("run", "a.md")
+    #expect(refused.status == 2, "\(refused)")
+    #expect(refused.errors.contains("open and close the block with ````"), "\(refused.errors)")
   }
 
   @Test func `a narrower run does not look at the commands`() throws {

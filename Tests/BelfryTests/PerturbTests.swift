@@ -55,11 +55,98 @@ import Testing
     #expect(made.output.contains("2 scenarios: "))
   }
 
-  @Test func `a budget marks what it leaves out`() throws {
-    let scratch = try Scratch(["a.scenario": Self.calm, "b.scenario": Self.calm])
-    let made = try scratch.belfry("perturb", "a.scenario", "b.scenario", "--max-states", "1")
-    #expect(made.status == 6)
-    #expect(made.output.contains("ended early; 1 scenario not reached"))
+  /// Scripts whose first scenario is red, the flags, and the command that shows why.
+  static let replays: [(text: String, flags: [String], command: String)] = [
+    (red, [], "belfry run a.scenario:1"),
+    (red, ["--ios", "17"], "belfry run a.scenario:1 --ios 17"),
+    (red, ["--root", ".."], "belfry run a.scenario:1 --root .."),
+    ("assume drops\n" + calm + calm.replacing("calm", with: "b"), [], "belfry run a.scenario"),
+    ("assume drops\n" + calm, [], "belfry run a.scenario:2"),
+    (calm.replacing("@", with: "assume drops\n@"), [], "belfry run a.scenario:1"),
+  ]
+
+  @Test(arguments: replays.indices)
+  func `the command of a red scenario plays it red`(index: Int) throws {
+    let (text, flags, command) = Self.replays[index]
+    let scratch = try Scratch(["a.scenario": text])
+    let made = try Program.run(["perturb", "a.scenario"] + flags, in: scratch.folder)
+    #expect(made.output.contains("fails without a disturbance; see \(command)\n"), "\(made)")
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let played = try Program.run(words, in: scratch.folder)
+    #expect(made.status == 1 && played.status == 1, "\(played)")
+  }
+
+  /// The flags of a limit, and what is said about its end.
+  static let limits: [(files: [String], flags: [String], says: String)] = [
+    (
+      ["a", "b"], ["--max-states", "1"],
+      "ended early by --max-states 1: not all lives of 1 scenario were played, and 1 more scenario "
+        + "was not played; write --max-states 2 for more\n1 scenario: 1 life, "
+    ),
+    (
+      ["a"], ["--max-states", "1"],
+      "ended early by --max-states 1: not all lives of 1 scenario were played; write "
+        + "--max-states 2 for more\n1 scenario: 1 life, "
+    ),
+    (
+      ["c"], ["--max-total-events", "60"],
+      "ended early by --max-total-events 60: not all lives of 1 scenario were played; write "
+        + "--max-total-events 120 for more\n"
+    ),
+    (
+      ["a"], ["--max-memory", "1KB"],
+      "stopped: \"calm\" reaches a limit without a disturbance\n\n1 life stopped by --max-memory "
+        + "1KB; write --max-memory 2KB for more\n"
+    ),
+    (
+      ["c"], ["--max-events", "8"],
+      " lives stopped by --max-events 8; write --max-events 16 for more\n"
+    ),
+  ]
+
+  @Test(arguments: limits)
+  func `a limit says how far it came, and what to write`(
+    _ files: [String],
+    _ flags: [String],
+    _ says: String
+  ) throws {
+    let scratch = try Scratch([
+      "a.scenario": Self.calm, "b.scenario": Self.calm, "c.scenario": Self.cold,
+    ])
+    let paths = files.map { "\($0).scenario" }
+    for jobs in [[], ["--jobs", "3"]] {
+      let made = try Program.run(["perturb"] + paths + flags + jobs, in: scratch.folder)
+      #expect(made.status == 6)
+      #expect(made.output.contains(says), "\(made.output)")
+    }
+  }
+
+  @Test(arguments: [400, 800, 1200])
+  func `the lives of a long scenario take no more memory than those of a short one`(
+    _ count: Int
+  ) throws {
+    let scratch = try Scratch([
+      "a.scenario": """
+      scenario "long"
+      device  has authorization authorized
+      @08:00  user opens app
+      repeat \(count) times as n
+      @+1s    app adds "r<n>" after 10h title "R"
+      end
+      @+1h    expect no crash
+
+      """
+    ])
+    // The room of the program and of its libraries, and a fifth of what all lives at once would
+    // take.
+    let made = try Program.run(
+      [
+        "-c", "ulimit -v 200000; exec \"$0\" perturb a.scenario --max-states 3", Program.path,
+      ],
+      named: "/bin/sh",
+      in: scratch.folder
+    )
+    #expect(made.status == 6 && made.output.contains("1 scenario: 3 lives, "), "\(made)")
   }
 
   @Test func `the report for programs has the scenario of each surprise`() throws {
@@ -76,7 +163,11 @@ import Testing
       "a.scenario": Self.cold, "b.scenario": Self.calm + "\n" + Self.red,
       "c.scenario": Self.cold.replacing("tea", with: "cup"),
     ])
-    for flags in [[], ["--format", "json"], ["--max-states", "20"], ["--max-states", "9"]] {
+    for flags in [
+      [], ["--format", "json"], ["--max-states", "20"], ["--max-states", "9"],
+      ["--max-total-events", "150"], ["--max-total-events", "900"], ["--max-memory", "4KB"],
+      ["--max-memory", "40KB"],
+    ] {
       let paths = ["perturb", "a.scenario", "b.scenario", "c.scenario"] + flags
       let one = try Program.run(paths, input: "", in: scratch.folder)
       let four = try Program.run(paths + ["--jobs", "4"], input: "", in: scratch.folder)
@@ -109,7 +200,7 @@ import Testing
     #expect(program.output(through: "expect  tap on \"tea\" received\n").contains("surprise: "))
     let outcome = program.end(SIGINT)
     #expect(outcome.status == 130, "\(outcome)")
-    #expect(outcome.output.contains("ended early; 1 scenario not reached\n"), "\(outcome)")
+    #expect(outcome.output.contains("ended early by a signal: "), "\(outcome)")
   }
 
   @Test func `the disturbances are listed`() throws {

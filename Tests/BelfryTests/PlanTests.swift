@@ -113,6 +113,54 @@ import Testing
     #expect(story.output.contains("daily  09:00  \"pill\"  7 times"))
   }
 
+  @Test func `a scenario that a person has edited is kept`() throws {
+    let scratch = try Scratch(["a.json": Self.daily])
+    let words = ["plan", "a.json", "--for", "1d", "--write", "w.scenario"]
+    #expect(try Program.run(words, in: scratch.folder).status == 0)
+    let text = try scratch.text("w.scenario")
+    #expect(try Program.run(words, in: scratch.folder).status == 0)
+    try scratch.write(text + "# mine\n", to: "w.scenario")
+    let again = try Program.run(words, in: scratch.folder)
+    #expect(again.status == 2)
+    #expect(
+      again.errors == "belfry: 'w.scenario' cannot be written: it exists and is different; "
+        + "remove it, or write --write w-2.scenario\n"
+    )
+    #expect(try scratch.text("w.scenario") == text + "# mine\n")
+    // A link to nothing is not followed either.
+    _ = try scratch.bash("rm w.scenario; ln -s ../elsewhere.scenario w.scenario")
+    let linked = try Program.run(words, in: scratch.folder)
+    #expect(linked.status == 2 && linked.errors.contains("it is a link to nothing"))
+    #expect(try scratch.files().keys.sorted() == ["a.json"])
+  }
+
+  /// The flags of plans that go on after the last year, and what to write instead.
+  static let late: [([String], String)] = [
+    (["--from", "2261-12-31 09:00"], "begin it earlier, such as on 2260-12-31"),
+    (["--from", "2261-12-31 23:59"], "begin it earlier, such as on 2260-12-31"),
+    (["--from", "2261-03-01 09:00"], "write --for 305d"),
+    (["--from", "2255-01-01 09:00", "--for", "10y"], "write --for 2556d"),
+    (["--from", "2261-12-31 09:00", "--in", "Pacific/Kiritimati"], "begin it earlier"),
+  ]
+
+  @Test(arguments: late.indices)
+  func `a plan that goes on after the last year says so, and what to write`(index: Int) throws {
+    let (flags, help) = Self.late[index]
+    let list = #"[{"identifier":"a","trigger":{"type":"calendar","dateComponents":{"hour":9}}}]"#
+    let scratch = try Scratch(["a.json": list])
+    let outcome = try Program.run(["plan", "a.json"] + flags, in: scratch.folder)
+    let message = "the plan goes on after 2261-12-31, the last date that it can reach; \(help)"
+    #expect(outcome.status == 3, "\(outcome)")
+    #expect(outcome.errors.hasPrefix("a.json: error: \(message)"), "\(outcome)")
+    #expect(!outcome.errors.contains("@+"))
+    // What is advised works.
+    guard help.hasPrefix("write ") else { return }
+    let words = help.dropFirst(6).split(separator: " ").map(String.init)
+    let advised = flags.prefix(2) + words
+    let mended = try Program.run(["plan", "a.json"] + advised, in: scratch.folder)
+    #expect(mended.status == 0, "\(mended)")
+  }
+
   @Test func `a list is read from standard input`() throws {
     let scratch = try Scratch([:])
     let made = try scratch.belfry("plan", "-", "--for", "1d", input: Self.daily)

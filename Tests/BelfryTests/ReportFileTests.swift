@@ -41,9 +41,37 @@ import Testing
     let outcome = try scratch.belfry("run", "s", "--report-tap", path)
     #expect(outcome.status == 2, "\(outcome)")
     #expect(
-      outcome.errors.contains("would overwrite '") || outcome.errors.contains("ending of a script")
+      outcome.errors.contains(", which this command reads; write --report-tap ")
+        || outcome.errors.contains("ending of a script")
     )
     #expect((try? scratch.text(target)) == before)
+    #expect(try scratch.leftovers() == [])
+  }
+
+  /// Words that write a result, and the link to a script that the result must not follow.
+  static let links: [(words: [String], link: String, target: String)] = [
+    (["run", "s/a.scenario", "--report-junit", "r.xml"], "r.xml", "other.scenario"),
+    (["run", "s/a.scenario", "--report-json", "r"], "r", "other.scenario"),
+    (["run", "s/a.scenario", "--report-tap", "r.tap"], "r.tap", "new.facts"),
+    (["run", "s/a.scenario", "--report-html", "r.html"], "r.html", "other.md"),
+    (["sweep", "s/a.scenario", "-o", "r.csv"], "r.csv", "other.scenario"),
+    (["draw", "s/a.scenario", "-o", "r.svg"], "r.svg", "other.scenario"),
+  ]
+
+  @Test(arguments: links.indices)
+  func `never takes the place of a script behind a link`(index: Int) throws {
+    let (words, link, target) = Self.links[index]
+    let scratch = try Self.scratch()
+    for name in ["other.scenario", "other.md"] { try scratch.write("as before\n", to: name) }
+    try scratch.link("between", to: target)
+    try scratch.link(link, to: "between")
+    let made = try Program.run(words, in: scratch.folder)
+    #expect(made.status == 2, "\(made)")
+    let ending = target.drop { $0 != "." }
+    let says = "it is a link to '\(target)', and \(ending) is the ending of a script; write "
+    #expect(made.errors.contains(says), "\(made)")
+    let now = try? scratch.text(target)
+    #expect(now == (target.hasPrefix("new") ? nil : "as before\n"))
     #expect(try scratch.leftovers() == [])
   }
 

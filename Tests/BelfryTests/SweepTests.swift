@@ -92,7 +92,8 @@ import Testing
     let scratch = try Scratch(["a.scenario": Self.water])
     let made = try scratch.belfry("sweep", "a.scenario", "--max-states", "5")
     #expect(made.status == 6)
-    #expect(made.output.contains("\nended early; ? was not played\n"))
+    let says = "ended early by --max-states 5: ? was not played; write --max-states 10 for more"
+    #expect(made.output.contains("\n\(says)\n"))
     #expect(made.output.contains("5 of 12 combinations played: "))
     let json = try scratch.belfry("sweep", "a.scenario", "--max-states", "5", "--format", "json")
     #expect(json.status == 6 && json.output.contains("\"isPartial\" : true"))
@@ -129,7 +130,7 @@ import Testing
     }
     let made = try #require(outcome)
     #expect(made.status == 130, "\(made)")
-    #expect(made.output.contains("\nended early; ? was not played\n"), "\(made)")
+    #expect(made.output.contains("\nended early by a signal: ? was not played\n"), "\(made)")
     #expect(made.output.contains(" combinations played: "))
   }
 
@@ -171,13 +172,20 @@ import Testing
       "clocks sets the zone, too; leave --over zone out"
     ),
     (["dated.scenario", "--over", "clocks=Europe/Rome:2026"], "line 3 belongs to a date"),
-    (["silent.scenario", "--over", "level=all"], "\"calm\" adds none"),
+    (
+      ["silent.scenario", "--over", "level=all"],
+      "level changes requests and pushes, but \"calm\" has none that show something"
+    ),
+    (
+      ["a.scenario", "--over", "entitlements=filter"], "unknown entitlement 'filter'; did you mean"
+    ),
     (["a.scenario", "--over", "ios=16", "--over", "ios=17"], "the axis ios is given twice"),
     (
       [
         "a.scenario", "--over", "clocks=Europe/Rome:1990..2261", "--over", "state=all",
         "--over", "setting=all", "--over", "permission=all",
-      ], "more than 100000 combinations; leave values out"
+      ],
+      "more than 100000 combinations, the most of a sweep with any --max-states; leave values out"
     ),
     (["a.scenario", "--max-states", "0"], "--max-states needs a whole number above zero, not '0'"),
     (["a.scenario", "--timeout", "0s"], "--timeout needs a time above zero such as 30s, 5m or 1h"),

@@ -51,6 +51,19 @@ import Testing
     #expect(outcome.errors.contains("files; Ctrl-C ends\n"), "\(outcome.errors)")
   }
 
+  @Test func `facts are watched for a scenario, which no run would play`() throws {
+    let scratch = try Scratch(["s/a.scenario": Self.passing, "s/x.facts": "phone iOS 17\n"])
+    let program = try RunningProgram(["run", "s", "--watch"], in: scratch.folder)
+    #expect(program.output(through: Self.end).contains("1 scenario: 1 passed"))
+    for path in ["s/x.facts", "s/new.facts"] {
+      try scratch.write(Self.passing, to: path)
+      let output = program.output(through: "not read\n")
+      #expect(output.contains("\n── \(path) ──"), "\(output)")
+    }
+    let outcome = program.end(SIGINT)
+    #expect(outcome.errors.contains("E0231"), "\(outcome.errors)")
+  }
+
   @Test func `a mistake, a removed file and a half-written one do not end it`() throws {
     let scratch = try Self.scratch()
     let program = try RunningProgram(["run", "s", "-w"], in: scratch.folder)

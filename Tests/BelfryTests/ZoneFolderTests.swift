@@ -62,6 +62,17 @@ import Testing
     #expect(list.output == "atlantis.scenario#a zone that no other release has\n")
   }
 
+  @Test func `a printed command has the folder, and fails as the run did`() throws {
+    let scratch = try Self.scratch()
+    let wrong = try scratch.text("atlantis.scenario").replacing("delivered once", with: "dropped")
+    try scratch.write(wrong, to: "wrong.scenario")
+    let run = try scratch.belfry("run", "wrong.scenario", "--zones", "zones")
+    let command = try #require(run.output.firstMatch(of: /belfry (run wrong.*)\n/)?.1, "\(run)")
+    #expect(command.hasSuffix(" --why tea") && command.contains("--zones zones"), "\(run)")
+    let again = try Program.run(command.split(separator: " ").map(String.init), in: scratch.folder)
+    #expect(run.status == 1 && again.status == 1, "\(again)")
+  }
+
   @Test func `a zone that the folder lacks is unknown`() throws {
     let scratch = try Self.scratch()
     try scratch.write(

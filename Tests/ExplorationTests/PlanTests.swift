@@ -35,6 +35,37 @@ import VirtualTime
     #expect(life.findings[0].ruleSummary?.id == "scheduling.limit-keeps-the-soonest")
   }
 
+  @Test(arguments: [5, 10, 20])
+  func `the deliveries of a plan are those of its journal, however many`(_ days: Int) throws {
+    let requests = (0..<3).map { number in
+      #"{"identifier": "r\#(number)", "content": {"title": "T"}, "trigger": "#
+        + #"{"type": "timeInterval", "repeats": true, "seconds": 600}}"#
+    }
+    let plan = try Plan.reading(Array("[\(requests.joined(separator: ","))]".utf8), named: "plan")
+      .get()
+    var player = PlanPlayer(PlanChoices(span: try #require(PlanSpan("\(days)d"))))
+    let life = try player.play(plan, named: "plan", in: .utc)
+    #expect(life.deliveries.count == days * 3 * 144)
+    #expect(Array(life.deliveries).count == life.deliveries.count)
+    // A finding has the days of its dates, and not the dates.
+    let twice = try #require(life.findings.first { $0.kind == .twice })
+    #expect(twice.dates.days.count <= days + 1)
+    #expect(life.findings.reduce(0) { $0 + $1.dates.days.count } <= 200 * (days + 1))
+  }
+
+  @Test func `the events of all lives of a player end the last one`() throws {
+    let plan = try plan(ofFile: "weekdays")
+    let choices = PlanChoices(span: try #require(PlanSpan("1y")))
+    var whole = PlanPlayer(choices)
+    let life = try whole.play(plan, named: "weekdays", in: .utc)
+    var player = PlanPlayer(choices, mostEvents: whole.events + 300)
+    #expect(try player.play(plan, named: "weekdays", in: .utc).reached == nil)
+    let cut = try player.play(plan, named: "weekdays", in: .utc)
+    #expect(cut.reached == LimitReached(.events, whole.events + 300))
+    #expect(cut.deliveries.count < 300 && cut.stop == Array(cut.deliveries).last?.date)
+    #expect(cut.deliveries.elementsEqual(life.deliveries.prefix(cut.deliveries.count)))
+  }
+
   @Test func `an hour that the clock skips or shows twice is found with its dispute`() throws {
     let hour =
       #"[{"identifier": "a", "content": {"title": "A"}, "trigger": "#

@@ -131,6 +131,99 @@ import VirtualDevice
     }
   }
 
+  /// The level of what arrives: a request, a push, what a service extension makes of one, and what
+  /// an app adds by itself.
+  @Test(arguments: [
+    "app adds \"w\" after 30m title \"W\"",
+    "device receives push \"w\" title \"W\"",
+    "device receives push \"w\" title \"W\" mutable-content\n"
+      + "app extension answers push \"w\" title \"V\"",
+    "device receives push \"s\" content-available",
+  ])
+  func `a level is that of every notification`(lines: String) throws {
+    let text = """
+      app has service extension
+      \(lines.contains("\"s\"") ? "app reacts to push \"s\" adding \"w\" now title \"W\"" : "")
+      scenario "a"
+      device has authorization authorized
+      @08:00 user opens app
+        user leaves app
+      \(lines)
+      @09:00 expect "w" delivered since 08:00
+      """
+    let axis = SweepAxis(.level, InterruptionLevel.allCases.map { .level($0) })
+    try Self.sweep(text, [axis]) { values, life in
+      guard case .played(let result) = life else {
+        Issue.record("\(life)")
+        return
+      }
+      let levels = result.journal.entries.compactMap { entry -> InterruptionLevel? in
+        guard case .notification(_, .delivered(let content, _)) = entry.effect else { return nil }
+        return content.level
+      }
+      #expect(levels.map { SweepValue.level($0) } == values)
+    }
+  }
+
+  @Test func `a push for the app alone has no level`() throws {
+    let text = """
+      scenario "calm"
+      @08:00 device receives push "s" content-available
+        expect app background
+      """
+    let (script, _) = Script.parse(Source(name: "a", text: text))
+    let axis = SweepAxis(.level, [.level(.passive)])
+    #expect(
+      throws: SweepMistake(
+        "level changes requests and pushes, but \"calm\" has none that show something"
+      )
+    ) { try Sweeping(script.scenarios[0], of: script, over: [axis]) }
+  }
+
+  @Test func `each entitlement of the table is an axis with two values, with and without`() throws {
+    let names = Entitlements.named.map(\.name) + ["aps-environment"]
+    #expect(
+      SweptEntitlement.all.map(\.text) == ["as-written", "none"]
+        + names.flatMap { [$0, "no-\($0)"] }
+    )
+    let text = """
+      app mail
+      app pills
+      pills entitled to time-sensitive carplay
+      scenario "a"
+      mail has no entitlement aps-environment
+      @08:00 user opens mail
+        expect mail foreground
+      """
+    let axis = SweepAxis(.entitlements, SweptEntitlement.all.map { .entitlement($0) })
+    try Self.sweep(text, [axis]) { values, life in
+      guard case .played(let result) = life, case .entitlement(let value) = values[0] else {
+        Issue.record("\(life)")
+        return
+      }
+      let written = result.scenario
+      let apps = written.apps
+      for entitlement in AppEntitlement.all {
+        let had =
+          switch entitlement {
+          case .listed(let listed): [false, listed == .timeSensitive || listed == .carPlay]
+          case .remoteNotifications: [false, true]
+          }
+        let wanted: [Bool] =
+          switch value {
+          case .asWritten: had
+          case .none: [false, false]
+          case .with(entitlement): [true, true]
+          case .without(entitlement): [false, false]
+          case .with, .without: had
+          }
+        #expect(apps.map { written.entitles($0, to: entitlement) } == wanted, "\(value.text)")
+      }
+      let phone = result.device.snapshot.apps
+      #expect(phone.count == 2)
+    }
+  }
+
   @discardableResult
   private static func sweep(
     _ text: String,
@@ -138,7 +231,7 @@ import VirtualDevice
     _ receive: ([SweepValue], SweptLife) -> Void
   ) throws -> Int {
     let (script, mistakes) = Script.parse(Source(name: "a", text: text))
-    #expect(mistakes.isEmpty)
+    try #require(mistakes.isEmpty, "\(mistakes)")
     var sweeping = try Sweeping(script.scenarios[0], of: script, over: axes)
     for number in 0..<sweeping.count { receive(sweeping.values(of: number), sweeping.play(number)) }
     return sweeping.count

@@ -6,6 +6,8 @@ import PackageDescription
 let phone: Target.Dependency = .product(name: "BelfryTesting", package: "belfry")
 let scenarios: Target.Dependency = .product(name: "BelfryScenarios", package: "belfry")
 let center: Target.Dependency = .product(name: "UserNotifications", package: "belfry")
+let swiftUI: Target.Dependency = .product(name: "SwiftUI", package: "belfry")
+let exploration: Target.Dependency = .product(name: "BelfryExploration", package: "belfry")
 
 let package = Package(
   name: "fixtures",
@@ -13,6 +15,10 @@ let package = Package(
   targets: [
     .testTarget(name: "FailingTests", dependencies: [phone, scenarios, center]),
     .testTarget(name: "FailingXCTests", dependencies: [phone, center]),
+    .testTarget(
+      name: "FailingAloneTests",
+      dependencies: [phone, scenarios, exploration, center, swiftUI]
+    ),
     .testTarget(
       name: "FailingScenarioTests",
       dependencies: [scenarios],

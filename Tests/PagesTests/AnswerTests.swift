@@ -132,6 +132,95 @@ import Testing
     #expect(answer.contains("stopped at"), "\(answer.prefix(500))")
   }
 
+  /// A table of scenarios, each of which never ends.
+  private static func table(_ rows: Int) -> String {
+    "device has authorization authorized\ntable t\n| a |\n"
+      + (0..<rows).map { "| \"r\($0)\" |\n" }.joined()
+        + """
+        scenario "s" each t
+        @08:00 user opens app
+        app adds <a> every 60s title "A"
+        user leaves app
+        @2200-01-01 08:00 expect no crash
+
+        """
+  }
+
+  /// The choices of a question, the number of rows, and what the answer says.
+  static let limits: [(choices: String, rows: Int, says: String)] = [
+    (
+      "events 500\ntotal 1200", 9,
+      "6 of 9 scenarios were not played: the limit of 1200 events is reached. Play the script with "
+        + "belfry run."
+    ),
+    ("events 100\nruns 4", 9, "5 of 9 scenarios were not played: the limit of 4 runs is reached."),
+    ("ios 16 17 18\nevents 100\nruns 4", 9, "8 of 9 scenarios were not played: the limit of 4"),
+    (
+      "ios 16 17 18\nevents 500\ntotal 900", 1,
+      "The scenario was not played under each variant: the limit of 900 events is reached."
+    ),
+    (
+      "ios 16 17 18\nevents 500\ntotal 700", 9,
+      "9 of 9 scenarios were not played under each variant: the limit of 700 events is reached."
+    ),
+    ("ios 16 17 18\nruns 2", 1, "The scenario was not played: the limit of 2 runs is reached."),
+    (
+      "events 500\njournal 9000", 9,
+      "scenarios were not played: the limit of 9KB of memory is reached."
+    ),
+  ]
+
+  @Test(arguments: limits)
+  func `a limit of all scenarios leaves the rest out, says so, and is not green`(
+    _ choices: String,
+    _ rows: Int,
+    _ says: String
+  ) {
+    for part in ["text", "json", "view"] {
+      let answer = Self.answer("parts \(part)\n\(choices)", "x.scenario", Self.table(rows))
+      #expect(answer.contains("\"isPassed\":false"))
+      // In the part itself, and as a sentence of its own.
+      #expect(answer.ranges(of: says).count == 2, "\(part): \(answer.suffix(2000))")
+      let json = answer.replacing("\\", with: "").filter { !$0.isWhitespace }
+      #expect(part != "json" || json.contains("\"status\":6,"), "\(answer.suffix(2000))")
+    }
+  }
+
+  @Test(arguments: ["text", "trace", "json", "pictures", "view"])
+  func `a part of an answer has a limit of bytes`(part: String) {
+    let text = Self.table(12)
+    let whole = Self.answer("parts \(part)\nevents 300\nbytes 100000000", "x.scenario", text)
+    let least = Self.answer("parts \(part)\nevents 300\nbytes 1", "x.scenario", text)
+    let cut = Self.answer("parts \(part)\nevents 300\nbytes 60000", "x.scenario", text)
+    #expect(least.utf8.count <= cut.utf8.count && cut.utf8.count <= whole.utf8.count)
+    // The words of a run are the same for each of its scenarios, and short.
+    guard part != "text" else { return }
+    #expect(least.utf8.count < whole.utf8.count / 4 && cut.utf8.count < whole.utf8.count)
+    guard part != "pictures" else { return }
+    #expect(cut.contains("the limit of 60KB for a page is reached"), "\(cut.suffix(300))")
+  }
+
+  @Test func `the limits of a page end a hostile table`() {
+    for text in [
+      Self.table(300),
+      "table t\n| a |\n" + (0..<10_000).map { "| \($0) |\n" }.joined()
+        + "scenario \"s\" each t\n@08:00 user opens app\nexpect badge <a>\n",
+    ] {
+      var question = Question(Source(name: "x.scenario", text: text))
+      // A tenth of them all, as the tests are not optimised.
+      question.limits.events /= 10
+      question.limits.runs = question.limits.runs.map { $0 / 10 }
+      question.limits.bytes = question.limits.bytes.map { $0 / 10 }
+      question.limits.scenarioEvents /= 10
+      question.parts = [.view]
+      let answer = Answer(to: question)
+      #expect(!answer.isPassed && answer.unplayed != nil)
+      #expect(answer.file.outcomes.count <= 100 && !answer.file.outcomes.isEmpty)
+      #expect(answer.events < 40_000)
+      #expect(answer.object.written(depth: nil).utf8.count < 2_000_000)
+    }
+  }
+
   @Test func `words are explained`() {
     #expect(Self.answer("explain add-when-denied", []).hasPrefix("{\"explanation\":\""))
     #expect(Self.answer("explain opns", []).contains("\"refusal\":\"there is no rule"))
@@ -139,7 +228,8 @@ import Testing
 
   @Test(arguments: [
     "", "parts text", "parts nothing\n\n", "ios 99x\n\n3 a\nabc", "line 0\n\n", "what\n\n",
-    "events x\n\n", "journal 0\n\n", "parts text\n\n9999 a\nabc", "parts text\n\n-1 a\n",
+    "events x\n\n", "total 0\n\n", "runs -1\n\n", "bytes 1x\n\n", "journal 0\n\n",
+    "parts text\n\n9999 a\nabc", "parts text\n\n-1 a\n",
     "parts text\n\nx a\n",
   ])
   func `what is no question is refused`(text: String) {

@@ -73,6 +73,31 @@ import Testing
     #expect(page.contains("<pre class=\"problem\">") && page.contains(" wrong\" title="))
   }
 
+  @Test func `a page that run calls stale is not written`() throws {
+    let page = "# A\n\n```console\n$ belfry help schema rulse\nx\n```\n"
+    let scratch = try Scratch(["a.md": page])
+    let run = try site("a.md", "-o", "a.html", in: scratch)
+    let stale = "a.md:5: the output of `belfry help schema rulse` has changed"
+    #expect(run.status == 1 && run.errors.contains(stale), "\(run)")
+    #expect(throws: (any Error).self) { try scratch.text("a.html") }
+    #expect(try scratch.belfry("run", "a.md").errors.contains(stale))
+    #expect(try scratch.belfry("run", "--update", "a.md").status == 0)
+    #expect(try site("a.md", "-o", "a.html", in: scratch).status == 0)
+    try scratch.write(page.replacing("rulse", with: "| x"), to: "b.md")
+    let refused = try site("b.md", "-o", "b.html", in: scratch)
+    #expect(refused.status == 2 && refused.errors.contains("`|` needs a shell"), "\(refused)")
+  }
+
+  @Test func `one skipped script is right, and skipped scripts alone are not`() throws {
+    let skipped = Self.page.replacing("a yes\"", with: "a yes\" skip \"later\"")
+    let scratch = try Self.files(skipped)
+    let alone = try site("a.md", "-o", "a.html", in: scratch)
+    #expect(alone.status == 1 && alone.errors.contains("nothing was tested: "), "\(alone)")
+    let other = "\n```scenario\nscenario \"z\"\n@08:00 user opens app\nexpect no crash\n```\n"
+    try scratch.write(skipped + other, to: "a.md")
+    #expect(try site("a.md", "-o", "a.html", in: scratch).status == 0)
+  }
+
   @Test func `a block that fails as it must shows its message`() throws {
     let text = Self.page.replacing("@08:35", with: "@08:25")
       .replacing("```scenario\n", with: "```scenario fails\n")

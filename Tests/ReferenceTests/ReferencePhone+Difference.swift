@@ -46,6 +46,11 @@ extension ReferencePhone.App {
     if app.delegate.rawValue != delegate.rawValue {
       return tell("delegate", app.delegate, delegate)
     }
+    if app.location.authorization != location {
+      return tell("location", app.location.authorization, location)
+    }
+    let sessions = app.sessions.map { $0.session?.requirement }
+    if sessions != self.sessions { return tell("sessions", sessions, self.sessions) }
     var isSame = app.pending.count == pending.count
     for (theirs, mine) in zip(app.pending, pending) where isSame {
       // What is overdue is overdue, however long.

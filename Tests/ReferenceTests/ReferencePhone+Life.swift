@@ -39,6 +39,7 @@ extension ReferencePhone {
   /// A process ends, and with it what it had to answer and to hear.
   mutating func end(_ app: Int) {
     apps[app].state = .notRunning
+    apps[app].sessions = []
     apps[app].delegate = []
     if covered == app { covered = nil }
     for offer in offers where offer.name.app == AppNumber(app) {

@@ -44,6 +44,7 @@ extension ReferencePhone {
   }
 
   mutating func answerPrompt(_ verdict: Verdict) {
+    if prompts.first?.location != nil { return answerLocation(.dontAllow) }
     let prompt = prompts.removeFirst()
     let kinds = kinds(prompt.options)
     let app = prompt.app
@@ -60,6 +61,11 @@ extension ReferencePhone {
   /// The next one asks as if it were now: what was answered meanwhile needs no prompt.
   mutating func showPrompt() {
     while let next = prompts.first {
+      if let asked = next.location {
+        if apps[next.app].isInFront, canAsk(next.app, asked) { return }
+        prompts.removeFirst()
+        continue
+      }
       let others = prompts.dropFirst()
       prompts = []
       ask(next.app, next.options)

@@ -21,12 +21,16 @@ extension ReferencePhone {
     case .releasesDelegate: return !apps[app].delegate.isEmpty
     case .presents(let id, _):
       return offers.contains { $0.name == NotificationName(AppNumber(app), id) }
+    case .locates(let action): return isPossible(action, of: app)
     default: return true
     }
   }
 
   private func isPossible(_ action: UserAction) -> Bool {
     switch action {
+    case .locates(.answers(let verdict, _)): return !isLocked && isOffered(verdict)
+    case .answers(let verdict) where prompts.first?.location != nil:
+      return !isLocked && verdict == .dontAllow && isOffered(.dontAllow)
     case .answers(let verdict):
       return !isLocked && !prompts.isEmpty && (verdict == .allow || verdict == .dontAllow)
     case .locks: return !isLocked
@@ -48,6 +52,7 @@ extension ReferencePhone {
     case .clears(let name): return isKept(name)
     case .clearsAll: return !lockScreen.isEmpty || apps.contains { !$0.delivered.isEmpty }
     case .taps(let name): return isSeen(name)
+    case .allows(let app, _): return !isLocked && isInLocationSettings(Int(app.rawValue))
     case .deletes(let app): return !isLocked && apps[Int(app.rawValue)].isInstalled
     case .installs(let app): return !isLocked && !apps[Int(app.rawValue)].isInstalled
     default: return true

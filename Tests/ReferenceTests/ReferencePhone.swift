@@ -75,6 +75,14 @@ struct ReferencePhone {
     var mutedUntil: Int?
     var badge: Int32 = 0
     var delegate: DelegateMethods = []
+    /// LOC-02, LOC-03: the permission to know the location, and its terms.
+    var location = LocationAuthorization.notDetermined
+    var isAllowedOnce = false
+    var wasAskedForAlways = false
+    /// Indicates whether Settings lists it although it is undecided.
+    var isListed = false
+    /// LOC-29, LOC-39: what its sessions require; nil for a loop over live updates.
+    var sessions: [ServiceSession.Requirement?] = []
     /// In the order of adding.
     var pending: [Pending] = []
     /// Its notifications in Notification Center, in the order of delivery.
@@ -114,6 +122,8 @@ struct ReferencePhone {
   struct Prompt: Hashable {
     var app: Int
     var options: AuthorizationOptions
+    /// The question about the location, if it is one.
+    var location: LocationPrompt?
   }
 
   struct Offer: Hashable {
@@ -138,8 +148,12 @@ struct ReferencePhone {
     case .app(let app, let action): on(action, of: Int(app.rawValue))
     case .user(let action): on(action)
     case .device(let action): on(action)
-    case .due(let wakeup): on(wakeup)
+    case .due(let wakeup):
+      on(wakeup)
+      return settleSessions()
     }
+    endPermissionsForOnce()
+    settleSessions()
   }
 
   private mutating func on(_ action: AppAction, of app: Int) {
@@ -155,6 +169,7 @@ struct ReferencePhone {
     case .setsDelegate(let methods): apps[app].delegate = methods
     case .releasesDelegate: apps[app].delegate = []
     case .presents(let id, let options): answer(NotificationName(AppNumber(app), id), options)
+    case .locates(let action): on(action, of: app)
     default: break
     }
   }
@@ -172,6 +187,8 @@ struct ReferencePhone {
     case .answers(let verdict): answerPrompt(verdict)
     case .decides(let name, let verdict): decide(verdict, name.owner)
     case .changes(let app, let change): self.change(change, Int(app.rawValue))
+    case .locates(.answers(let verdict, _)): answerLocation(verdict)
+    case .allows(let app, let location): allow(location, Int(app.rawValue))
     case .clears(let name): remove(name)
     case .clearsAll:
       for name in lockScreen { remove(name) }

@@ -132,6 +132,8 @@ struct ReferenceWorld {
     let any = NotificationName(app, chance.pick(identifiers))
     let name = seen.isEmpty || chance.below(3) == 0 ? any : chance.pick(seen)
     if isCrowded, chance.below(3) > 0 { return .app(app, .adds(request(&chance))) }
+    // Older versions have neither sessions nor loops.
+    if version >= 17, chance.below(5) == 0 { return locationEvent(&chance, of: app) }
     switch chance.below(64) {
     case 0..<12: return nil
     case 12..<21: return .app(app, .adds(request(&chance)))
@@ -176,6 +178,24 @@ struct ReferenceWorld {
       let jump = chance.pick([-90_000, -3_600, -60, -1, 1, 60, 600, 3_600, 86_400, 86_401, 200_000])
       let shown = Instant(seconds: Int64(phone.wall + jump))
       return .device(.setsClock(phone.zone.civil(at: shown)))
+    }
+  }
+
+  /// Something about the location, at random: sessions, loops, answers, and Settings.
+  private func locationEvent(_ chance: inout SeededGenerator, of app: AppNumber) -> Event {
+    let session = ServiceSession(chance.pick(ServiceSession.Requirement.allCases))
+    switch chance.below(12) {
+    case 0, 1, 2: return .app(app, .locates(.createsSession(session)))
+    case 3: return .app(app, .locates(.invalidatesSession(session)))
+    case 4, 5: return .app(app, .locates(.startsLiveUpdates))
+    case 6: return .app(app, .locates(.stopsLiveUpdates))
+    case 7: return .user(.allows(app, chance.pick([.denied, .whenInUse, .always])))
+    default:
+      let verdict = chance.pick([
+        LocationVerdict.dontAllow, .allowOnce, .allowOnce, .allowWhileUsing, .keepWhileUsing,
+        .changeToAlways,
+      ])
+      return .user(.locates(.answers(verdict, isPrecise: true)))
     }
   }
 
@@ -247,44 +267,4 @@ struct ReferenceWorld {
       return .calendar(pattern(&chance), repeats: chance.isHeads)
     }
   }
-
-  private func pattern(_ chance: inout SeededGenerator) -> DatePattern {
-    var pattern = DatePattern()
-    if chance.below(10) == 0 { pattern.zone = chance.pick(Self.zones) }
-    let hour = chance.isHeads ? chance.below(4) : chance.below(24)
-    let minute = chance.isHeads ? 30 : chance.below(60)
-    switch chance.below(12) {
-    case 0: pattern.minute = minute
-    case 1: pattern.hour = hour
-    case 2:
-      pattern.weekday = 1 + chance.below(7)
-      if chance.isHeads { pattern.minute = minute }
-    case 3, 4:
-      pattern.weekday = 1 + chance.below(7)
-      pattern.hour = hour
-      if chance.isHeads { pattern.minute = minute }
-    case 5: pattern.day = 1 + chance.below(31)
-    case 6, 7:
-      pattern.day = chance.isHeads ? 28 + chance.below(4) : 1 + chance.below(28)
-      pattern.hour = hour
-      if chance.isHeads { pattern.minute = minute }
-    case 8:
-      pattern.year = 2024 + chance.below(4)
-      pattern.month = 1 + chance.below(12)
-      pattern.day = 1 + chance.below(28)
-      pattern.hour = hour
-      pattern.minute = minute
-    case 9: pattern.hour = chance.below(8) == 0 ? 24 : hour
-    default:
-      pattern.hour = hour
-      pattern.minute = minute
-    }
-    return pattern
-  }
-}
-
-extension SeededGenerator {
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
-  var isHeads: Bool { mutating get { next() & 1 == 0 } }
 }

@@ -1,10 +1,11 @@
 import Foundation
-import Reports
 import ScenarioParsing
 import Scenarios
 import Support
 import SystemPolicy
 import Testing
+
+@testable import Reports
 
 /// The page of a run.
 @Suite struct PageReportTests {
@@ -240,6 +241,36 @@ import Testing
     try input.fileHandleForWriting.close()
     let digits = Array(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self))
     return (0..<32).compactMap { UInt8(String(digits[2 * $0...2 * $0 + 1]), radix: 16) }
+  }
+
+  @Test func `a page at its limit lists the rest without details, and then counts it`() throws {
+    let (script, mistakes) = Script.parse(Source(name: "a.scenario", text: Self.failing))
+    try #require(mistakes.isEmpty)
+    let sources = script.sources
+    let outcomes = script.scenarios.map { Outcome(result: script.play($0)) }
+    var page = PageReport(Variants(), most: 60_000)
+    var body = page.open([FileResult(sources: sources, mistakes: [], outcomes: [])][...])
+    for _ in 0..<100 {
+      for outcome in outcomes { page.add(outcome, from: sources) { body += $0 } }
+    }
+    body += page.close()
+    var text = ""
+    for piece in page.closing() {
+      switch piece {
+      case .text(let part): text += part
+      case .body(let range): text += String(decoding: Array(body.utf8)[range], as: UTF8.self)
+      }
+    }
+    #expect(body.utf8.count < 120_000)
+    let elements = try MarkupReader(text).elements
+    #expect(elements.first { $0.name == "h1" }?.text == "100 of 300 scenarios failed")
+    let says = "The page is at its limit of 60KB: "
+    let note = try #require(elements.first { $0.text.hasPrefix(says) })
+    let numbers = note.text.matches(of: /(\d+) results? (?:have no|has no|are|is) (?:only)?/)
+    #expect(numbers.count == 2)
+    let listed = text.components(separatedBy: "<details class=\"scenario\"").count - 1
+    let counted = try #require(numbers.last.flatMap { Int($0.1) })
+    #expect(listed + counted == 300 && listed > 10)
   }
 
   private static func page(

@@ -18,10 +18,19 @@ extension SchemaTests {
     let span = try #require(PlanSpan("1y"))
     var player = PlanPlayer(PlanChoices(span: span))
     var life = try player.play(plan, named: name, in: plan.zone ?? .utc)
-    try expectForm(of: planJSON(of: [life], named: name, for: span), .plan)
+    func json(of lives: [PlanLife], unplayed: Int) -> String {
+      var text = ""
+      var writer = PlanJSON(of: name, for: span)
+      for life in lives { writer.add(life) { text += $0 } }
+      if unplayed > 0 { writer.noteUnplayed(unplayed, by: LimitReached(.events, 100)) }
+      writer.end { text += $0 }
+      return text
+    }
+    try expectForm(of: json(of: [life], unplayed: 0), .plan)
     life.stop = life.end
+    life.reached = LimitReached(.memory, 1000)
     life.waiting = 2
-    try expectForm(of: planJSON(of: [life, life], named: name, for: span), .plan)
+    try expectForm(of: json(of: [life, life], unplayed: 3), .plan)
   }
 
   @Test func `the JSON of disturbed lives has the published form`() throws {
@@ -51,10 +60,20 @@ extension SchemaTests {
       }
       report.add(row)
     }
-    report.noteUnreached(1)
-    for member in ["news", "after", "scenario", "tolerated", "expected"] {
-      #expect(report.json.contains("\"\(member)\" : "))
-    }
+    report.noteEnd(LimitReached(.lives, 7), partly: 1, unreached: 1, unshrunk: 2)
+    #expect(
+      report.summary().contains(
+        "ended early by --max-states 7: not all lives of 1 scenario were played, and 1 more "
+          + "scenario was not played, and 2 surprises were not shortened; write "
+          + "--max-states 14 for more\n"
+      ),
+      "\(report.summary())"
+    )
+    let members = [
+      "limit", "reached", "partlyPlayed", "notShortened", "news", "after", "scenario", "tolerated",
+      "expected",
+    ]
+    for member in members { #expect(report.json.contains("\"\(member)\" : ")) }
     try expectForm(of: report.json, .perturb)
   }
 

@@ -21,7 +21,7 @@ import Testing
     "BelfryScenarios": ["Foundation", "Testing"],
     "TestFrameworks": ["Foundation", "Testing", "XCTest"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],
-    "BelfryExploration": ["Synchronization", "Testing"],
+    "BelfryExploration": ["Foundation", "Synchronization", "Testing"],
     "belfry": ["Glibc", "Musl", "Darwin"],
   ]
 

@@ -23,6 +23,29 @@ import VirtualTime
     var scripts: [Int] { lines.indices.filter { lines[$0].hasPrefix(">") }.map { $0 + 1 } }
   }
 
+  /// The start of a page, and whether its lists and quotations are nested too deep.
+  static let nested: [(page: String, isTooDeep: Bool)] = [
+    (String(repeating: "- ", count: 100) + "x", false),
+    (String(repeating: "- ", count: 101) + "x", true),
+    (String(repeating: "1. ", count: 4000) + "x", true),
+    (String(repeating: "> ", count: 100) + "x", false),
+    (String(repeating: ">", count: 101) + "x", true),
+    (String(repeating: "> - ", count: 4000) + "x", true),
+    ((0..<100).map { String(repeating: " ", count: 2 * $0) + "- x\n" }.joined(), false),
+    ((0..<102).map { String(repeating: " ", count: 2 * $0) + "- x\n" }.joined(), true),
+    (String(repeating: "- ", count: 4000), false),
+  ]
+
+  @Test(arguments: nested.indices)
+  func `lists and quotations are nested up to a hundred levels`(index: Int) {
+    let (text, isTooDeep) = Self.nested[index]
+    let page = Markdown.page(in: Source(name: "x.md", text: text))
+    let start = page.mistakes.first
+    #expect((start?.kind == .nestedTooDeep) == isTooDeep)
+    #expect(isTooDeep || page.mistakes.isEmpty, "\(page.mistakes)")
+    if isTooDeep { #expect(start?.message.contains("more than 100 levels deep") == true) }
+  }
+
   static let examples: [Example] = [
     .init("a fence of backticks", " # a\n ```scenario\n>x\n>\n>y\n ```\n z"),
     .init("a fence of tildes", " ~~~ scenario\n>x\n ~~~"),

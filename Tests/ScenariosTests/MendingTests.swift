@@ -87,6 +87,12 @@ import VirtualTime
       steps.append("        \(name)     opens monitor \"\(named)\"")
       steps.append("        \(name)     monitors \"\(named)\"")
     }
+    // A condition belongs to a monitor.
+    if let monitor = step.firstMatch(of: #/in monitor "([^"]*)"/#)?.1 {
+      for named in names(in: step) where named != monitor {
+        steps.append("        \(name)     monitors \"\(named)\" in monitor \"\(monitor)\"")
+      }
+    }
     // What is repeated has steps of its own, and says the name of the round.
     let round = step.split(separator: " ").last.map(String.init) ?? ""
     let rest = step.hasPrefix("repeat") ? ["app adds \"x<\(round)>\" now", "end"] : []

@@ -49,6 +49,56 @@ import VirtualDevice
     return script
   }
 
+  /// The limits of a run and of all runs together, and the limit that ends a run with its events.
+  static let limits: [(run: Int, inAll: Int, stop: ScenarioResult.Limit?, events: Int?)] = [
+    (300, .max, .events, 300), (.max, 300, .totalEvents, 300), (200, 300, .events, 200),
+    (300, 200, .totalEvents, 200), (300, 300, .events, 300), (.max, 0, .totalEvents, 0),
+    (5000, 5000, nil, nil),
+  ]
+
+  @Test(arguments: limits.indices)
+  func `a run ends at the nearer of both limits of events`(index: Int) throws {
+    let (most, inAll, stop, events) = Self.limits[index]
+    let script = try Self.endless(#"@+2000m expect  "a" pending"#)
+    let whole = script.play(script.scenarios[0])
+    for interruption in [nil, { false }] as [(@Sendable () -> Bool)?] {
+      var player = Player(mostEvents: most)
+      player.eventsLeft = inAll
+      player.isInterrupted = interruption
+      let result = player.play(script.scenarios[0], of: script)
+      #expect(result.stop == stop && result.events == events ?? whole.events)
+      if stop == nil { #expect(result.journal == whole.journal) }
+      var playback = player.begin(script.scenarios[0], script.book)
+      while playback.next != nil { playback.advance() }
+      #expect(playback.stop == stop && playback.events == events ?? whole.events)
+    }
+  }
+
+  @Test func `an interruption is looked for every thousand events and ends a run`() throws {
+    let script = try Self.endless(#"@+20000m expect  "a" pending"#)
+    let whole = script.play(script.scenarios[0]).events
+    let clock = Clock()
+    var player = Player()
+    player.isInterrupted = { clock.isOver }
+    #expect(player.play(script.scenarios[0], of: script).stop == nil)
+    #expect(clock.questions == whole / 1024)
+    (clock.questions, clock.most) = (0, 3)
+    let result = player.play(script.scenarios[0], of: script)
+    #expect(result.stop == .interruption && result.end == .stopped)
+    #expect(result.events == 4 * 1024)
+  }
+
+  /// A clock whose time ends after some questions.
+  private final class Clock: @unchecked Sendable {
+    var questions = 0
+    var most = Int.max
+
+    var isOver: Bool {
+      questions += 1
+      return questions > most
+    }
+  }
+
   @Test func `a journal stays within its limit of memory`() throws {
     let script = try Self.endless(#"@+10000m expect  "a" pending"#)
     var player = Player(mostJournalBytes: 1000 * Journal.bytesPerEntry)

@@ -92,14 +92,14 @@ import VirtualTime
   @Test func `a file overrides its includes and includes each file once`() throws {
     let texts = [
       "a": "phone iOS 13\nzone Europe/Madrid\n",
-      "b": "include \"a\"\nphone iOS 14\nscenario \"not read\"\nnonsense\n",
+      "b.scenario": "include \"a\"\nphone iOS 14\nscenario \"not read\"\nnonsense\n",
     ]
     let (script, mistakes) = Script.parse(
       Source(
         name: "main",
         text: """
           include "a"
-          include "b"
+          include "b.scenario"
           phone iOS 15
           scenario "s"
           expect authorization notDetermined
@@ -110,7 +110,7 @@ import VirtualTime
       return Source(name: path, text: text)
     }
     #expect(mistakes.map(\.message) == [])
-    #expect(script.sources.map(\.name) == ["main", "a", "b"])
+    #expect(script.sources.map(\.name) == ["main", "a", "b.scenario"])
     #expect(script.scenarios.map(\.title) == ["s"])
     #expect(script.scenarios[0].setting.version == 15)
     #expect(script.scenarios[0].setting.zone.name == "Europe/Madrid")

@@ -21,7 +21,8 @@ public enum Program {
     in folder: URL = Repository.root
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = folderOfPrograms.appending(path: name)
+    process.executableURL =
+      name.hasPrefix("/") ? URL(filePath: name) : folderOfPrograms.appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }

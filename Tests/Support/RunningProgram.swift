@@ -8,11 +8,15 @@ public final class RunningProgram {
   private var read = ""
 
   /// Begins to run `belfry`.
-  public init(_ arguments: [String], in folder: URL) throws {
+  public init(
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String] = [:]
+  ) throws {
     process.executableURL = URL(filePath: Program.path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin"]
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors

@@ -12,6 +12,27 @@ import UIKit
     _ = Self.acting
     _ = Self.scheduling
     _ = Self.forwarding
+    _ = Self.asking
+  }
+
+  @MainActor private static func asking(_ delegate: any UIApplicationDelegate, _ url: URL) -> String
+  {
+    let options: [UIApplication.OpenURLOptionsKey: Any] = [.sourceApplication: "com.example"]
+    _ = delegate.application?(UIApplication.shared, open: url, options: options)
+    _ = options[.annotation] ?? options[.openInPlace] ?? options[.eventAttribution]
+    let device = UIDevice.current
+    if device.userInterfaceIdiom == .pad { return device.identifierForVendor?.uuidString ?? "" }
+    switch device.batteryState {
+    case .charging, .full, .unknown, .unplugged: break
+    @unknown default: break
+    }
+    let generator = UIImpactFeedbackGenerator(style: .medium)
+    generator.prepare()
+    generator.impactOccurred()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    UISelectionFeedbackGenerator().selectionChanged()
+    UIPasteboard.general.string = device.systemVersion
+    return "\(device.model) \(device.systemName) \(device.name)"
   }
 
   @MainActor private static func living(_ application: UIApplication) async {
@@ -142,6 +163,12 @@ private final class Delegate: UIResponder, UIApplicationDelegate, UNUserNotifica
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) { completionHandler(.noData) }
+
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { options[.sourceApplication] is String }
 
   func application(
     _ application: UIApplication,

@@ -21,7 +21,8 @@ import VirtualDevice
     .hiddenPreviews: 11, .provisional: 12, .criticalAlerts: 12, .settingsLink: 12,
     .summaryFormat: 12, .announcement: 13, .timeSensitive: 15, .relevance: 15,
     .communication: 15, .focusApps: 15, .focusFilter: 16, .backgroundTasks: 13, .lowPowerMode: 9,
-    .targetContent: 13,
+    .targetContent: 13, .serviceSession: 18, .liveUpdates: 17,
+    .locationReasons: 18,
   ]
 
   @Test(arguments: Availability.Wanted.allCases)

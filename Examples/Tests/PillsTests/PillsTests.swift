@@ -62,6 +62,37 @@ import UIKit
     #expect(phone.delivered == ["leaving"])
   }
 
+  /// Launches a new app that watches home with a `CLMonitor` and has no permission yet.
+  private func watchHome() async -> HomeWatch? {
+    let home = CLLocationCoordinate2D(latitude: 40.7128, longitude: -74.0060)
+    phone.install(authorization: .authorized) {
+      let watch = HomeWatch()
+      Task { try await watch.watchHome(at: home) }
+      return watch
+    }
+    await phone.move(to: home)
+    await phone.launch()
+    return phone.app.object(of: HomeWatch.self)
+  }
+
+  @Test func `a monitor asks for the location, and notices that the phone leaves home`() async {
+    _ = await watchHome()
+    await phone.answerLocation(.allowWhileUsing)
+    await phone.background()
+    await phone.move(to: CLLocationCoordinate2D(latitude: 40.73, longitude: -74))
+    await phone.advance(by: .seconds(30))
+    await phone.answerLocation(.changeToAlways)
+    await phone.wait { $0.delivered == ["leaving"] }
+    #expect(phone.delivered == ["leaving"])
+  }
+
+  @Test func `a user who refuses the location: the monitor says so`() async throws {
+    let watch = try #require(await watchHome())
+    await phone.answerLocation(.dontAllow)
+    await phone.settle()
+    #expect(await watch.isRefused)
+  }
+
   @Test func `a target that asks for UIKit finds it`() {
     #expect(SettingsLink.address?.absoluteString == "app-settings:")
   }

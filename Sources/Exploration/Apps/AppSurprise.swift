@@ -161,13 +161,12 @@ extension Script {
       begin = index
     }
     var surprise = Surprise(
-      disturbance: disturbance,
-      consequence: consequence,
-      rule: failure.rulesInOrder.first,
-      place: target.place,
-      life: life,
-      undisturbed: twin,
-      book: book,
+      disturbance,
+      consequence,
+      by: failure.rulesInOrder.first,
+      at: target.place,
+      in: life,
+      on: Surprise.Ground(twin, book),
       step: steps.count
     )
     // The code of the app may have answered the disturbance, which a scenario cannot take back.

@@ -69,6 +69,9 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   /// A Boolean value that indicates whether a person sees it, whatever rule decides it.
   var isOfUsers: Bool { self == .missing || self == .pending || self == .requests }
 
+  /// A Boolean value that indicates whether a user misses something that was to come.
+  var isLoss: Bool { Self.ofUsers.contains(self) || self == .ways }
+
   /// The rank among the consequences; zero is the most telling.
   public var rank: Int {
     for (index, other) in Self.allCases.enumerated() where other == self { return index }
@@ -124,13 +127,17 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
     case .response(.lost), .response(.notReceived), .response(.warned), .response(.notWarned),
       .openSettingsNotCalled, .region(.passedOver), .region(.didNotHappen),
       .region(.happened(_, .ignored)), .region(.happened(_, .failed)),
-      .region(.condition(_, _, false)), .region(.condition(_, .limitExceeded, true)),
-      .region(.condition(_, .unmonitored, true)):
+      .region(.condition(_, _, times: 0)):
+      self = .unwanted
+    case .region(.condition(_, let report, times: 1...)) where report.isUnmonitored:
       self = .unwanted
     case .region: self = .region
     case .signalled(_, _, let isTold): self = isTold ? .signal : .unwanted
     case .task(_, _, .launched): self = .task
     case .task: self = .report
+    case .milestone(_, .didRegisterForRemoteNotifications),
+      .milestone(_, .didFailToRegisterForRemoteNotifications):
+      self = .report
     case .milestone: self = .process
     case .addReported, .attachmentRefused, .badgeReported, .authorizationReported, .registered,
       .toldNothing:
@@ -158,7 +165,9 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
       }
     case .badge: self = .badge
     case .watched(_, let isWatched): self = isWatched ? .region : .unwanted
-    case .authorization, .settings, .locationAuthorization, .locationAccuracy: self = .permission
+    case .authorization, .settings, .locationAuthorization, .locationAccuracy, .sessionDiagnostic,
+      .liveUpdate:
+      self = .permission
     case .impossible, .state, .scene, .protectedFiles, .calledOnMainActor, .categories:
       self = .process
     case .listed, .grouped, .groups, .summaryArgument, .summaryFormat, .actions, .destructive:

@@ -24,7 +24,8 @@ public enum Detour {
     switch (obstacle, event) {
     case (.alreadyOpen, _), (.alreadySet, _), (.alreadyThere, _), (.notLocked, .user(.unlocks)),
       (.locked, .user(.locks)), (.silentSwitchIsThere, _), (.alreadyAtPlace, _),
-      (.alreadyInstalled, _), (.noFocusOn, _), (.focusIsOn, _):
+      (.alreadyInstalled, _), (.noFocusOn, _), (.focusIsOn, _),
+      (.noExtensionHas, .app(_, .answersPush)):
       self = .leaveOut
     case (.notInForeground, .user(.leaves)), (.notRunning, .user(.leaves)),
       (.notRunning, .user(.forceQuits)), (.notRunning, .device(.terminates)),

@@ -7,11 +7,11 @@ import VirtualTime
 extension Disturbance {
   /// The disturbances that `--all` adds.
   static let others: [Disturbance] =
-    lives + settings + [
+    lives + settings + capabilities + [
       Disturbance(
         .clockForward,
         "The user sets the clock forward by two hours.",
-        when: "the line is the last one before time passes",
+        when: "as for `clock-back`, and the next time in the margin is later than the new one",
         rules: ["delivery.*", "scheduling.*", "restart.*"],
         reports: [.missing, .pending],
         isLike: { $0.movesClock },
@@ -71,14 +71,15 @@ extension Disturbance {
       Disturbance(
         .otherOrder,
         "Two steps of the same instant happen in the other order.",
-        when: "the next two steps belong to different actors, or are two calls of the app",
+        when:
+          "two steps in a row have one time, and one is of the phone, or both are calls of an app",
         isTellingByItself: true,
         .scenarios { $0.inOtherOrders }
       ),
       Disturbance(
         .disputedSide,
         "The phone takes another side of a disputed rule.",
-        when: "the run consults the dispute",
+        when: "the run consults the dispute, and no fact takes a side",
         reports: Consequence.ofApps + [.unwanted],
         phones: { $0.phonesOfOtherSides },
         .scenarios { $0.underOtherSides }
@@ -152,6 +153,8 @@ extension Disturbance {
         when: "no Focus is on",
         since: 15,
         rules: ["focus.*"],
+        reports: Consequence.ofUsers + [.ways],
+        comesThrough: .timeSensitive,
         .steps { _ in [[.user(.turnsFocus(.doNotDisturb))]] }
       ),
       Disturbance(
@@ -160,6 +163,8 @@ extension Disturbance {
         when: "the app may notify",
         since: 15,
         rules: ["summary.*"],
+        reports: Consequence.ofUsers + [.ways],
+        comesThrough: .timeSensitive,
         .steps { opening in
           opening.apps.map { app in
             [.user(.changes(app, .summarizes(true, at: SummaryTimes())))]
@@ -172,6 +177,8 @@ extension Disturbance {
         "The user puts the silent switch on.",
         when: "the silent switch is off",
         rules: ["sound.*"],
+        reports: Consequence.ofUsers + [.ways],
+        comesThrough: .critical,
         .steps { _ in [[.user(.silences(true))]] }
       ),
     ]
@@ -194,18 +201,18 @@ extension Opening {
 
 extension Whole {
   /// The scenarios without one answer to a prompt.
-  fileprivate var withoutAnswers: [Scenario] {
-    scenario.steps.indices.compactMap { index in
+  fileprivate var withoutAnswers: ChangedScenarios {
+    let answers = scenario.steps.indices.filter { index in
       switch scenario.steps[index].action {
-      case .event(.user(.answers)), .event(.user(.locates(.answers))):
-        without(index)
-      case .event, .expect: nil
+      case .event(.user(.answers)), .event(.user(.locates(.answers))): true
+      case .event, .expect: false
       }
     }
+    return ChangedScenarios(answers) { without($0) }
   }
 
   /// The scenario without a step; the next line takes its time.
-  private func without(_ index: Int) -> Scenario? {
+  func without(_ index: Int) -> Scenario? {
     var changed = scenario
     let removed = changed.steps.remove(at: index)
     if changed.steps.indices.contains(index), changed.steps[index].gutter == nil {
@@ -215,9 +222,9 @@ extension Whole {
   }
 
   /// The scenarios in which an app never answers `willPresent`.
-  fileprivate var withLateReplies: [Scenario] {
+  fileprivate var withLateReplies: ChangedScenarios {
     let facts = scenario.facts
-    return facts.indices.compactMap { index in
+    return ChangedScenarios(Array(facts.indices)) { index in
       guard case .replies(let app, _?) = facts[index].value else { return nil }
       var changed = scenario
       var late = facts
@@ -228,27 +235,30 @@ extension Whole {
   }
 
   /// The scenarios in which two adjacent steps of the same instant change places.
-  fileprivate var inOtherOrders: [Scenario] {
-    scenario.steps.indices.dropLast().compactMap { index in
+  fileprivate var inOtherOrders: ChangedScenarios {
+    let places = scenario.steps.indices.dropLast().filter { index in
       let (one, other) = (scenario.steps[index], scenario.steps[index + 1])
-      guard case .event(let first) = one.action, case .event(let second) = other.action,
-        one.instant == other.instant, other.gutter == nil, first.isSwappable(with: second)
-      else { return nil }
+      guard case .event(let first) = one.action, case .event(let second) = other.action else {
+        return false
+      }
+      return one.instant == other.instant && other.gutter == nil && first.isSwappable(with: second)
+    }
+    return ChangedScenarios(places) { index in
       var changed = scenario
-      changed.steps[index].action = other.action
-      changed.steps[index + 1].action = one.action
+      changed.steps[index].action = scenario.steps[index + 1].action
+      changed.steps[index + 1].action = scenario.steps[index].action
       return changed.retimed()
     }
   }
 
   /// The scenarios under the other sides of the disputes that the run consults.
-  fileprivate var underOtherSides: [Scenario] {
+  fileprivate var underOtherSides: ChangedScenarios {
     let settled = scenario.setting.assumed.map { $0.value.dispute }
-    return result.journal.otherSides { dispute in
+    let others = result.journal.otherSides { dispute in
       let side = dispute.side(under: result.reading, on: result.version)
       return settled.contains(dispute.number) ? nil : side
     }
-    .map { other in
+    return ChangedScenarios(others) { other in
       var changed = scenario
       let assumed = Statement(Fact.assume(other), at: scenario.place)
       changed.replaceFacts(with: scenario.facts + [assumed], after: [])

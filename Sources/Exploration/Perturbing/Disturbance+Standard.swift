@@ -81,7 +81,8 @@ extension Disturbance {
     Disturbance(
       .delegateLate,
       "The app sets its delegate too late, after its launch has ended.",
-      when: "a fact or a step sets the delegate",
+      when:
+        "a step sets the delegate; or only `app has delegate`, and no response launches the app",
       since: .center,
       reports: [.response, .missing, .badge, .pending, .crash],
       isDefault: true,
@@ -115,7 +116,7 @@ extension Disturbance {
     Disturbance(
       .clocks,
       "The clocks change in the night before the next delivery.",
-      when: "no line and no trigger has a date",
+      when: "no line and no trigger has a date, and something comes on a later day",
       reports: [.missing, .repeated, .pending],
       isDefault: true,
       isTellingByItself: true,

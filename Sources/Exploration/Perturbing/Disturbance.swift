@@ -18,6 +18,10 @@ public struct Disturbance: Sendable {
   public let rules: [String]
   /// The consequences that are worth a report; all others result from it directly.
   public let reports: [Consequence]
+  /// The lowest interruption level that is meant to come through the disturbance; nil for none.
+  ///
+  /// The disturbance does not announce that such a notification fails to interrupt.
+  let comesThrough: InterruptionLevel?
   /// A Boolean value that indicates whether the default set contains it.
   public let isDefault: Bool
   /// A Boolean value that indicates whether a broken expectation counts without a rule that the
@@ -42,12 +46,12 @@ public struct Disturbance: Sendable {
     /// those of the phone's clock.
     case gaps(@Sendable (Instant, Zone) -> [DeviceAction])
     /// Other scenarios, as a whole.
-    case scenarios(@Sendable (Whole) -> [Scenario])
+    case scenarios(@Sendable (Whole) -> ChangedScenarios)
 
     /// The scenarios that the disturbance makes of one, as far as it does not insert steps alone.
-    func scenarios(_ whole: Whole) -> [Scenario] {
+    func scenarios(_ whole: Whole) -> ChangedScenarios {
       switch self {
-      case .later: []
+      case .later: .none
       case .gaps(let actions): whole.inGaps(actions)
       case .scenarios(let form): form(whole)
       }
@@ -73,6 +77,7 @@ public struct Disturbance: Sendable {
     since: OSVersion = .oldest,
     rules: [String] = [],
     reports: [Consequence] = Consequence.ofUsers,
+    comesThrough: InterruptionLevel? = nil,
     isDefault: Bool = false,
     isTellingByItself: Bool = false,
     isLike: @escaping @Sendable (Event) -> Bool = { _ in false },
@@ -87,6 +92,7 @@ public struct Disturbance: Sendable {
     self.since = since
     self.rules = rules
     self.reports = reports
+    self.comesThrough = comesThrough
     self.isDefault = isDefault
     self.isTellingByItself = isTellingByItself
     self.isLike = isLike

@@ -15,16 +15,41 @@ public struct Perturbing {
   private var found = Perturbation(scenario: .nothing, undisturbed: .passed)
   /// The scenario with all its facts as its own.
   private var plain = Scenario.nothing
+  /// The same with the texts, for the surprises.
+  private var ground = Surprise.Ground(.nothing, Book())
   /// The rules of its undisturbed run.
   private var spoken = RuleSet()
   private var causes: [Surprise.Cause: Int] = [:]
 
+  /// The limits of its runs.
+  private let limits: Limits
+
+  /// The number of journals that exist at a time: those of the undisturbed run, of the run to a
+  /// place, of the run to the middle of a gap, and of a life.
+  public static let journals = 4
+
   /// Creates the exploration of scenarios.
-  public init(_ disturbances: [Disturbance], budget: Budget = Budget(), player: Player = Player()) {
+  ///
+  /// - Parameters:
+  ///   - disturbances: The disturbances.
+  ///   - budget: The limits of the exploration.
+  ///   - limits: The limits of a run, and of the journals that exist at a time.
+  ///   - shares: The number of explorations that share the memory.
+  public init(
+    _ disturbances: [Disturbance],
+    budget: Budget = Budget(),
+    limits: Limits = .perturb,
+    shares: Int = 1
+  ) {
     self.disturbances = disturbances
     self.budget = budget
-    self.player = player
+    self.limits = limits
+    player = limits.player(journals: Self.journals * shares)
+    player.isInterrupted = budget.isInterrupted
   }
+
+  /// A Boolean value that indicates whether a run had no room for its journal.
+  public var hasRunOutOfMemory: Bool { player.hasRunOutOfMemory }
 
   /// Plays the lives around a scenario.
   ///
@@ -32,14 +57,26 @@ public struct Perturbing {
   ///   - scenario: One of the script's scenarios.
   ///   - script: The script.
   ///   - version: The version of iOS, if not the scenario's own.
+  ///   - idle: The indices of its assumptions that change nothing, which make it red.
   public mutating func perturb(
     _ scenario: Scenario,
     of script: Script,
-    on version: OSVersion? = nil
+    on version: OSVersion? = nil,
+    idle: [Int] = []
   ) -> Perturbation {
-    let result = player.play(scenario, of: script, on: version)
+    let eventsBefore = player.events
+    player.eventsLeft = budget.eventsLeft
+    var result = player.play(scenario, of: script, on: version)
+    player.eventsLeft = .max
+    budget.spend(player.events - eventsBefore)
+    for assumption in idle { result.failAsIdle(assumption) }
     found = Perturbation(scenario: scenario, version: version, undisturbed: result.end)
+    found.idle = idle
     causes = [:]
+    if let stop = result.stop {
+      note(stop)
+      found.reached = budget.reached
+    }
     guard result.end == .passed, !scenario.steps.isEmpty else { return found }
     spoken = result.journal.spoken
     let usable = disturbances.filter { $0.since <= result.version && !$0.isKnown(to: result) }
@@ -49,15 +86,18 @@ public struct Perturbing {
     // Where the phone decided a time, the lives begin with the one that it found.
     if plain.steps.contains(where: { $0.gutter == .untilIdle }) { plain.writeGutters() }
     plain.replaceFacts(with: script.facts(of: scenario).on(version), after: [])
+    ground = Surprise.Ground(plain, book)
     playOpenings(player.begin(plain, book), usable, fillers)
     let whole = Whole(scenario: plain, result: result)
-    for disturbance in usable {
+    for disturbance in usable where !budget.isSpent {
       for changed in disturbance.form.scenarios(whole) {
         guard budget.takeLife() else { break }
-        play(player.begin(changed, book), after: nil, disturbance)
+        var life = player.begin(changed, book)
+        life.allow(budget.eventsLeft)
+        play(life, after: nil, disturbance)
       }
     }
-    found.isPartial = budget.isSpent
+    found.reached = budget.reached
     found.surprises.sort { $0.precedes($1) }
     return found
   }
@@ -88,6 +128,7 @@ public struct Perturbing {
         playOpening(later, at: steps[next].instant, disturbances, fillers)
       }
       trunk.advance()
+      if let stop = trunk.stop { budget.note(stop) }
       guard trunk.obstacle == nil, !budget.isSpent else { return }
     }
   }
@@ -115,6 +156,7 @@ public struct Perturbing {
       for events in form(opening) {
         guard budget.takeLife() else { return }
         var life = trunk
+        life.allow(budget.eventsLeft)
         let here = events.filter { $0.instant == nil }.map {
           Step(.event($0.event), at: instant, place: place)
         }
@@ -124,6 +166,7 @@ public struct Perturbing {
         life.insert(here)
         if !later.isEmpty { life.insertLater(later, after: here.count) }
         for _ in here where life.obstacle == nil { life.advance() }
+        budget.spend(life.events - trunk.events)
         guard life.obstacle == nil else {
           found.refused += 1
           continue
@@ -138,8 +181,12 @@ public struct Perturbing {
     found.lives += 1
     var life = start
     var seen = 0
+    var lines = 0
+    defer { budget.spend(life.events - start.events + lines) }
+    if let stop = life.stop { return note(stop) }
     while life.next != nil {
       life.advance()
+      lines += 1
       if let obstacle = life.obstacle {
         // What is reported only at the end of a run says nothing of a life that ends early.
         guard let detour = Detour(around: obstacle, at: life), life.take(detour) else { return }
@@ -148,11 +195,23 @@ public struct Perturbing {
         if judge(life.failures[seen], in: life, after: place, disturbance) { return }
         seen += 1
       }
-      if life.isStopped { return }
+      if let stop = life.stop { return note(stop) }
     }
     let end = life.finished()
     for failure in end.failures.dropFirst(seen)
     where judge(failure, in: end, after: place, disturbance) { return }
+  }
+
+  /// Notes that a limit stopped a life.
+  private mutating func note(_ stop: ScenarioResult.Limit) {
+    budget.note(stop)
+    switch stop {
+    case .totalEvents, .interruption: break
+    case .events: found.noteStop(LimitReached(.scenarioEvents, limits.scenarioEvents))
+    case .memory:
+      player.hasRunOutOfMemory = true
+      found.noteStop(LimitReached(.memory, limits.memory))
+    }
   }
 
   /// Records a failure of a life.
@@ -174,19 +233,19 @@ public struct Perturbing {
     case nil: return false
     case .announced(let rule):
       note(ExpectedBreakage(disturbance: disturbance.name, rule: rule))
+      noteLoss(failure, in: life, disturbance, rule)
       return false
     case .surprise(let consequence, let rule, let news):
       record(
         Surprise(
-          disturbance: disturbance,
-          consequence: consequence,
-          rule: rule,
+          disturbance,
+          consequence,
+          by: rule,
           news: news,
-          place: life.scenario.steps[failure.step].place,
+          at: life.scenario.steps[failure.step].place,
           after: place,
-          life: life.scenario,
-          undisturbed: plain,
-          book: life.book,
+          in: life.scenario,
+          on: ground,
           step: failure.step
         )
       )
@@ -216,28 +275,34 @@ public struct Perturbing {
     found.tolerated.append((name, 1))
   }
 
+  /// Records an announced breakage with which the user misses something.
+  private mutating func noteLoss(
+    _ failure: Failure,
+    in life: Playback,
+    _ disturbance: Disturbance,
+    _ rule: RuleNumber?
+  ) {
+    guard let consequence = Consequence(of: failure, in: life.scenario, life.journal),
+      consequence.isLoss, plain.setting.tolerated[disturbance.name] == nil
+    else { return }
+    let loss = AnnouncedLoss(
+      disturbance: disturbance.name,
+      consequence: consequence,
+      place: life.scenario.steps[failure.step].place,
+      rule: rule
+    )
+    for index in found.losses.indices where found.losses[index].loss == loss {
+      found.losses[index].count += 1
+      return
+    }
+    found.losses.append((loss, 1))
+  }
+
   private mutating func note(_ breakage: ExpectedBreakage) {
     for index in found.expected.indices where found.expected[index].breakage == breakage {
       found.expected[index].count += 1
       return
     }
     found.expected.append((breakage, 1))
-  }
-}
-
-extension [Statement<Fact>] {
-  /// The facts with another version of iOS.
-  fileprivate func on(_ version: OSVersion?) -> [Statement<Fact>] {
-    guard let version, let place = first?.place else { return self }
-    let others = filter { if case .phone = $0.value { false } else { true } }
-    return [Statement(.phone(version), at: place)] + others
-  }
-}
-
-extension Step {
-  /// Indicates whether the line expects something of the step before it.
-  fileprivate var isAboutLastStep: Bool {
-    guard case .expect(let expectation) = action else { return false }
-    return expectation.subject == .isSo(.impossible(true))
   }
 }

@@ -55,7 +55,7 @@ extension Expectation {
     case .isSo, .nothingDelivered, .noSound, .noCrash, .toldNothing, .didNotHappen,
       .openSettingsNotCalled, .signalled(_, _, false), .delivered(_, _, times: 0),
       .response(.notReceived), .response(.notWarned), .region(.didNotHappen),
-      .region(.condition(_, _, false)):
+      .region(.condition(_, _, times: 0)):
       return false
     case _: return true
     }

@@ -17,12 +17,10 @@ public struct Surprise: Sendable {
   /// The position of the line after which the disturbance happens; nil if it changes the scenario
   /// as a whole.
   public var after: Place?
-  /// The life as a scenario, with the disturbance.
-  public var life: Scenario
-  /// The scenario without the disturbance; its facts are all that it needs.
-  public var undisturbed: Scenario
-  /// The texts behind the numbers of both.
-  public var book: Book
+  /// The scenario without the disturbance, and the texts.
+  let ground: Ground
+  /// The difference of the life.
+  private let change: ScenarioChange
   /// The number of the expectation among the steps of the life.
   public var step: Int
   /// The number of lives that show it.
@@ -33,6 +31,62 @@ public struct Surprise: Sendable {
   var isReplaced = false
   /// A Boolean value that indicates whether the day and the zone of the start are the disturbance.
   var keepsStart = false
+
+  /// The values that all surprises of a scenario share.
+  final class Ground: Sendable {
+    /// The scenario without the disturbance; its facts are all that it needs.
+    let undisturbed: Scenario
+    /// The texts behind its numbers, and behind those of the lives.
+    let book: Book
+
+    init(_ undisturbed: Scenario, _ book: Book) {
+      self.undisturbed = undisturbed
+      self.book = book
+    }
+  }
+
+  /// Creates a surprise.
+  ///
+  /// - Parameters:
+  ///   - disturbance: The disturbance.
+  ///   - consequence: The kind of broken expectation.
+  ///   - rule: The rule that decided it.
+  ///   - news: The first of its rules that the undisturbed run does not know.
+  ///   - place: The position of the expectation.
+  ///   - after: The position of the line before the disturbance.
+  ///   - life: The life as a scenario.
+  ///   - ground: The scenario without the disturbance, and the texts.
+  ///   - step: The number of the expectation among the steps of the life.
+  init(
+    _ disturbance: Disturbance,
+    _ consequence: Consequence,
+    by rule: RuleNumber?,
+    news: RuleNumber? = nil,
+    at place: Place,
+    after: Place? = nil,
+    in life: Scenario,
+    on ground: Ground,
+    step: Int
+  ) {
+    self.disturbance = disturbance
+    self.consequence = consequence
+    self.rule = rule
+    self.news = news
+    self.place = place
+    self.after = after
+    self.ground = ground
+    change = ScenarioChange(of: life, from: ground.undisturbed)
+    self.step = step
+  }
+
+  /// The life as a scenario, with the disturbance; it is made anew at each call.
+  public var life: Scenario { change.scenario(from: ground.undisturbed) }
+  /// The scenario without the disturbance; its facts are all that it needs.
+  public var undisturbed: Scenario { ground.undisturbed }
+  /// The texts behind the numbers of both.
+  public var book: Book { ground.book }
+  /// The number of steps that are kept for the life alone.
+  var ownSteps: Int { change.ownCount }
 
   /// The cause by which surprises are one.
   struct Cause: Hashable {
@@ -59,7 +113,7 @@ public struct Surprise: Sendable {
   /// Indicates whether this one is to stand for both, of two with one cause.
   func represents(_ other: Surprise) -> Bool {
     if precedes(other) || other.precedes(self) { return precedes(other) }
-    return life.steps.count < other.life.steps.count
+    return change.count < other.change.count
   }
 }
 
@@ -76,6 +130,19 @@ public struct ExpectedBreakage: Hashable, Sendable {
   }
 }
 
+/// A breakage that a disturbance announces, and with which the user misses something all the same:
+/// a notification is silent in a Focus, or does not come.
+public struct AnnouncedLoss: Hashable, Sendable {
+  /// The disturbance.
+  public var disturbance: DisturbanceName
+  /// The kind of broken expectation.
+  public var consequence: Consequence
+  /// The position of the expectation in the undisturbed scenario.
+  public var place: Place
+  /// The rule that decided it, if one of the disturbance's own.
+  public var rule: RuleNumber?
+}
+
 /// The lives around a scenario.
 public struct Perturbation: Sendable {
   /// The scenario.
@@ -84,6 +151,8 @@ public struct Perturbation: Sendable {
   public var version: OSVersion?
   /// The outcome without a disturbance.
   public var undisturbed: ScenarioResult.End
+  /// The indices of its assumptions that change nothing, which make it red.
+  public var idle: [Int] = []
   /// The number of lives that were played.
   public var lives = 0
   /// The number of lives that the phone refuses.
@@ -92,10 +161,26 @@ public struct Perturbation: Sendable {
   public var surprises: [Surprise] = []
   /// The announced breakages, with the number of lives that show them.
   public var expected: [(breakage: ExpectedBreakage, count: Int)] = []
+  /// Those with which the user misses something, with the number of lives that show them.
+  public var losses: [(loss: AnnouncedLoss, count: Int)] = []
   /// The disturbances that the scenario tolerates, with the number of lives of each that surprise.
   public var tolerated: [(name: DisturbanceName, count: Int)] = []
-  /// A Boolean value that indicates whether a budget ended the exploration early.
-  public var isPartial = false
+  /// The limit that ended the exploration early; nil if none did.
+  public var reached: LimitReached?
+  /// The limits that stopped single lives, with the number of lives.
+  public var stopped: [(limit: LimitReached, count: Int)] = []
+
+  /// A Boolean value that indicates whether a limit ended the exploration early.
+  public var isPartial: Bool { reached != nil }
+
+  /// Notes a life that a limit stopped, so that the rest of it is not known.
+  mutating func noteStop(_ limit: LimitReached) {
+    if let index = stopped.firstIndex(where: { $0.limit == limit }) {
+      stopped[index].count += 1
+    } else {
+      stopped.append((limit, 1))
+    }
+  }
 }
 
 extension ScenarioResult.End {

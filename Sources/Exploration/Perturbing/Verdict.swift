@@ -31,9 +31,12 @@ extension Disturbance {
     let decisions = failure.decisions(in: journal)
     let news = failure.news(among: decisions, in: scenario, journal) { !spoken.contains($0) }
     // A row announces what the system does, not what the app's code then fails to do.
-    let announced =
-      decisions.isEmpty ? nil : [order.first, news].compactMap { $0 }.first { expects($0) }
     let name = scenario.steps[failure.step].action.notification
+    let isMeantToComeThrough =
+      name.map { name in comesThrough.map { scenario.interrupts(name, at: $0) } ?? false } ?? false
+    let announced =
+      decisions.isEmpty || isMeantToComeThrough
+      ? nil : [order.first, news].compactMap { $0 }.first { expects($0) }
     let isExcused = name.map { excuses($0, scenario) } ?? false
     let isTelling =
       reports.contains(consequence) && announced == nil && !isExcused
@@ -41,5 +44,34 @@ extension Disturbance {
         || (decisions.isEmpty && consequence.isOfUsers))
     return isTelling
       ? .surprise(consequence, rule: order.first, news: news) : .announced(announced)
+  }
+}
+
+extension Scenario {
+  /// Returns a Boolean value that indicates whether a notification has at least a level, or a
+  /// critical sound.
+  fileprivate func interrupts(_ name: NotificationName, at level: InterruptionLevel) -> Bool {
+    let added = steps.map { $0.action.content(of: name) }
+    let answered = setting[name.app].reactions.map {
+      Step.Action.event(.app(name.app, $0.action)).content(of: name)
+    }
+    return (added + answered).contains { content in
+      guard let content else { return false }
+      return content.level.rawValue >= level.rawValue || content.carries.contains(.criticalSound)
+    }
+  }
+}
+
+extension Step.Action {
+  /// Returns the content that the line gives a notification, if it does.
+  fileprivate func content(of name: NotificationName) -> Content? {
+    switch self {
+    case .event(.app(name.app, .adds(let request))) where request.identifier == name.identifier:
+      request.content
+    case .event(.app(name.app, .answersPush(name.identifier, .content(let content)))): content
+    case .event(.device(.receives(name.app, let push))) where push.identifier == name.identifier:
+      push.content
+    case .event, .expect: nil
+    }
   }
 }

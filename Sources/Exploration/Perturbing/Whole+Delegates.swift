@@ -5,14 +5,17 @@ import VirtualDevice
 extension Whole {
   /// The scenarios in which the app sets its delegate later: by a step after each launch instead of
   /// during it, or one step later.
-  var withLateDelegates: [Scenario] {
-    let facts = scenario.facts
-    var scenarios: [Scenario] = []
-    for case .delegate(let app, let methods) in facts.map({ $0.value }) {
+  var withLateDelegates: ChangedScenarios {
+    let delegates = scenario.facts.compactMap { fact -> (app: AppNumber, DelegateMethods)? in
+      guard case .delegate(let app, let methods) = fact.value else { return nil }
+      return (app, methods)
+    }
+    let byFacts = ChangedScenarios(delegates) { app, methods in
       // Where a response launches the app, its author knows that the delegate must be set by then.
-      guard !isLaunchedByResponse(app) else { continue }
+      guard !isLaunchedByResponse(app) else { return nil }
       // What the app does in each launch needs the delegate during the launch.
-      guard scenario.setting.apps[Int(app.rawValue)].delegate == methods else { continue }
+      guard scenario.setting.apps[Int(app.rawValue)].delegate == methods else { return nil }
+      let facts = scenario.facts
       var changed = scenario
       changed.replaceFacts(
         with: facts.filter { if case .delegate(app, _) = $0.value { false } else { true } },
@@ -20,7 +23,7 @@ extension Whole {
       )
       guard changed.setting.apps.indices.contains(Int(app.rawValue)),
         changed.setting.apps[Int(app.rawValue)].delegate.isEmpty
-      else { continue }
+      else { return nil }
       for index in launches(of: app).reversed() {
         let before = scenario.steps[index]
         changed.steps.insert(
@@ -28,18 +31,24 @@ extension Whole {
           at: index + 1
         )
       }
-      scenarios.append(changed)
+      return changed
     }
-    return scenarios + withDelegatesOneStepLater
+    return byFacts + withDelegatesOneStepLater
   }
 
   private func isLaunchedByResponse(_ app: AppNumber) -> Bool {
-    result.journal.entries.contains {
-      switch $0.effect {
-      case .app(app, .moved(_, .tapped)), .app(app, .moved(_, .responded)): true
-      case _: false
+    var isStarting = false
+    for entry in result.journal.entries {
+      switch entry.effect {
+      case .app(app, .launched): isStarting = true
+      case .app(app, .moved(_, let cause)):
+        // A tap on an app that runs moves it, too.
+        if isStarting, cause == .tapped || cause == .responded { return true }
+        isStarting = false
+      case _: continue
       }
     }
+    return false
   }
 
   /// The steps that launch an app.
@@ -52,8 +61,8 @@ extension Whole {
     return steps.filter { if case .event = scenario.steps[$0].action { true } else { false } }
   }
 
-  private var withDelegatesOneStepLater: [Scenario] {
-    scenario.steps.indices.compactMap { index in
+  private var withDelegatesOneStepLater: ChangedScenarios {
+    ChangedScenarios(Array(scenario.steps.indices)) { index in
       guard case .event(.app(let app, .setsDelegate(let methods))) = scenario.steps[index].action
       else { return nil }
       let next = scenario.steps.indices.dropFirst(index + 1).first {

@@ -9,30 +9,32 @@ extension Whole {
   /// phone's clock after it.
   ///
   /// - Parameter actions: A closure that returns the actions at an instant on the clock of a zone.
-  func inGaps(_ actions: (Instant, Zone) -> [DeviceAction]) -> [Scenario] {
+  func inGaps(_ actions: (Instant, Zone) -> [DeviceAction]) -> ChangedScenarios {
     let zone = scenario.setting.zone
     let ends = scenario.steps.indices.dropFirst().filter {
       scenario.steps[$0].instant > scenario.steps[$0 - 1].instant
     }
-    return ends.flatMap { end in
+    let gaps = ends.flatMap { end in
+      actions(scenario.steps[end - 1].instant, zone).map { (end: end, action: $0) }
+    }
+    return ChangedScenarios(gaps) { end, action in
       let before = scenario.steps[end - 1]
-      return actions(before.instant, zone).compactMap { action in
-        var changed = scenario
-        let step = Step(.event(.device(action)), at: before.instant, place: before.place)
-        changed.steps.insert(step, at: end)
-        return changed.retimed()
-      }
+      var changed = scenario
+      let step = Step(.event(.device(action)), at: before.instant, place: before.place)
+      changed.steps.insert(step, at: end)
+      return changed.retimed()
     }
   }
 
   /// The scenarios that begin so that the clocks change in the night before a delivery.
-  var changesOfClocks: [Scenario] {
-    guard scenario.isDateless else { return [] }
+  var changesOfClocks: ChangedScenarios {
+    guard scenario.isDateless else { return .none }
     let (zone, year) = (scenario.setting.zone, scenario.setting.start.date.year)
     let days = result.journal.daysOfDeliveries(after: scenario.start, in: zone)
-    return zone.nightsOfChanges(in: year).flatMap { zone, date in
-      days.compactMap { scenario.onDay(date.adding(days: -$0), in: zone) }
+    let starts = zone.nightsOfChanges(in: year).flatMap { zone, date in
+      days.map { (zone: zone, date: date.adding(days: -$0)) }
     }
+    return ChangedScenarios(starts) { zone, date in scenario.onDay(date, in: zone) }
   }
 }
 
@@ -63,9 +65,7 @@ extension Scenario {
       guard case .event(.app(name.app, let action)) = step.action else { return nil }
       return (action, step.instant)
     }
-    if setting.apps.indices.contains(Int(name.app.rawValue)) {
-      added += setting.apps[Int(name.app.rawValue)].reactions.map { ($0.action, start) }
-    }
+    added += setting[name.app].reactions.map { ($0.action, start) }
     let meanings = added.compactMap { action, instant -> Bool? in
       guard case .adds(let request) = action, request.identifier == name.identifier else {
         return nil

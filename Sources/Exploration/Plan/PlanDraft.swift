@@ -52,15 +52,17 @@ extension PlanPlayer {
 
   /// The lines that expect the first delivery of each request, with the times between them.
   private func times(of result: ScenarioResult) -> [String] {
-    var entries: [(name: NotificationName, moment: Moment)] = []
-    for entry in result.journal.entries {
-      guard case .notification(let name, .delivered) = entry.effect else { continue }
-      entries.append((name, entry.moment))
+    let entries = result.journal.entries
+    func delivered(_ index: Int) -> NotificationName? {
+      guard case .notification(let name, .delivered) = entries.effect(at: index) else { return nil }
+      return name
     }
     var seen: Set<NotificationName> = []
     var instants: [Instant] = []
-    for (name, moment) in entries where seen.insert(name).inserted {
-      if instants.last != moment.instant { instants.append(moment.instant) }
+    for index in entries.indices {
+      guard let name = delivered(index), seen.insert(name).inserted else { continue }
+      let instant = entries.instant(at: index)
+      if instants.last != instant { instants.append(instant) }
     }
     var lines: [String] = []
     var index = 0
@@ -68,12 +70,12 @@ extension PlanPlayer {
       var counts: [NotificationName: Int] = [:]
       var names: [NotificationName] = []
       var moment = result.device.moment
-      while index < entries.count, entries[index].moment.instant <= instant {
-        let name = entries[index].name
+      while index < entries.count, entries.instant(at: index) <= instant {
+        defer { index += 1 }
+        guard let name = delivered(index) else { continue }
         if counts[name] == nil { names.append(name) }
         counts[name, default: 0] += 1
         moment = entries[index].moment
-        index += 1
       }
       for (number, name) in names.enumerated() {
         let count = counts[name] ?? 1

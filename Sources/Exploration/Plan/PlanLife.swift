@@ -1,3 +1,4 @@
+public import Scenarios
 public import SystemPolicy
 public import VirtualTime
 
@@ -16,7 +17,7 @@ public struct PlanLife: Sendable {
   /// The date and time of the end.
   public var end: CivilDateTime
   /// The notifications that come, in order.
-  public var deliveries: [Delivery] = []
+  public var deliveries: PlanDeliveries
   /// The findings, the most important kind first.
   public var findings: [PlanFinding] = []
   /// The requests that are pending at the end, with their next dates.
@@ -25,18 +26,8 @@ public struct PlanLife: Sendable {
   public var waiting = 0
   /// The date at which a limit ended the play early.
   public var stop: CivilDateTime?
-
-  /// A notification that comes.
-  public struct Delivery: Hashable, Sendable {
-    /// The identifier of the request.
-    public var identifier: String
-    /// The date and time on the phone's clock.
-    public var date: CivilDateTime
-    /// The instant.
-    public var instant: Instant
-    /// The offset from UTC in seconds, if the clock shows the time twice.
-    public var offset: Int?
-  }
+  /// The limit that ended it; nil if none did.
+  public var reached: LimitReached?
 
   /// A request that is pending at the end.
   public struct Later: Hashable, Sendable {
@@ -56,7 +47,7 @@ public struct PlanFinding: Hashable, Sendable {
   /// A note about the circumstances, such as the time; empty if the kind says all.
   public var note: String
   /// The dates at which it happens.
-  public var dates: [CivilDateTime]
+  public var dates: PlanOccurrences
   /// The rule that decides it.
   public var rule: RuleNumber?
 

@@ -8,18 +8,52 @@ public import VirtualTime
 public struct PlanPlayer {
   let choices: PlanChoices
   private var player: Player
+  private let mostEvents: Int
+  private let mostMemory: Int
 
-  /// The most events of a life.
-  public static let mostEvents = 4_000_000
-  /// The most bytes of a life's journal.
-  private static let mostBytes = 400_000_000
   /// The most requests that may end the app.
   private static let mostCrashes = 50
 
   /// Creates a player.
-  public init(_ choices: PlanChoices) {
+  ///
+  /// - Parameters:
+  ///   - choices: The choices.
+  ///   - mostEvents: The most events of all lives that it plays.
+  ///   - mostMemory: The most bytes of the journals that exist at a time.
+  public init(
+    _ choices: PlanChoices,
+    mostEvents: Int = Limits.plan.events,
+    mostMemory: Int = Limits.plan.memory
+  ) {
     self.choices = choices
-    player = Player(mostEvents: Self.mostEvents, mostJournalBytes: Self.mostBytes)
+    self.mostEvents = mostEvents
+    self.mostMemory = mostMemory
+    // The journal of a first play, which says how long a life is, exists beside that of the life.
+    player = Player(mostEvents: mostEvents, mostJournalBytes: max(1, mostMemory / 2))
+  }
+
+  /// The number of events of all lives that it has played.
+  public var events: Int { player.events }
+
+  /// Returns the limit that stopped a life; nil if none did.
+  private func limit(of result: ScenarioResult) -> LimitReached? {
+    switch result.stop {
+    case .events, .totalEvents: LimitReached(.events, mostEvents)
+    case .memory: LimitReached(.memory, mostMemory)
+    case .interruption: .signal
+    case nil: nil
+    }
+  }
+
+  /// Plays a scenario with the events that are left.
+  private mutating func play(_ script: Script) -> ScenarioResult {
+    player.mostEvents = max(1, mostEvents - player.events)
+    return player.play(
+      script.scenarios[0],
+      of: script,
+      on: choices.version,
+      reading: choices.reading
+    )
   }
 
   /// Plays a plan on, in a zone or in its own; a plan without a zone is played in UTC.
@@ -51,6 +85,7 @@ public struct PlanPlayer {
     var life = search.life
     life.isZoneAssumed = chosen == nil && plan.zone == nil
     life.waiting = plan.requests.count { $0.trigger == .place }
+    life.reached = limit(of: played.result)
     return life
   }
 
@@ -62,6 +97,8 @@ public struct PlanPlayer {
   ) throws(PlanMistake) -> PlanLife {
     var copy = script
     var story = scenario
+    // What happens is shown of a scenario that no run plays, too.
+    story.skip = nil
     if zone != nil {
       copy.facts.removeAll { $0.value.isZone }
       story.facts.removeAll { $0.value.isZone }
@@ -88,7 +125,9 @@ public struct PlanPlayer {
     var search = PlanSearch(result, choices)
     search.read()
     search.sort()
-    return search.life
+    var life = search.life
+    life.reached = limit(of: result)
+    return life
   }
 
   /// A plan that was played, with the requests that end the app.
@@ -142,12 +181,7 @@ public struct PlanPlayer {
     guard let last = first.scenarios[0].steps.dropLast().last?.instant else {
       throw PlanMistake("the scenario has no step")
     }
-    let short = player.play(
-      first.scenarios[0],
-      of: first,
-      on: choices.version,
-      reading: choices.reading
-    )
+    let short = play(first)
     if !crashes, short.crash != nil { return short }
     if let failure = short.failures.first, case .impossible = failure.reason {
       let line = Int(short.scenario.steps[failure.step].place.line)
@@ -159,16 +193,14 @@ public struct PlanPlayer {
     }
     let now = device.zone.civil(at: device.moment.wall - .minute)
     let end = device.zone.resolve(choices.span.end(from: now)).earliest
+    guard end < StoryYears.end else { throw .pastLastDate(from: now) }
     let rest = end - (device.moment.wall - .minute)
     guard rest > .zero else { throw PlanMistake("the end is out of reach") }
-    let whole = try script(text + Self.end(after: rest))
-    return player.play(
-      whole.scenarios[0],
-      of: whole,
-      on: choices.version,
-      reading: choices.reading
-    )
+    return play(try script(text + Self.end(after: rest)))
   }
+
+  /// The last date that a plan reaches wherever it is played.
+  fileprivate static let lastDate = CivilDate(year: StoryYears.all.upperBound, month: 12, day: 31)!
 
   private static func end(after interval: Interval) -> String {
     "@+\(interval.text) expect no crash\n"
@@ -177,6 +209,8 @@ public struct PlanPlayer {
   private func script(_ text: String) throws(PlanMistake) -> Script {
     let (script, mistakes) = Script.parse(Source(name: "plan", text: text))
     if let mistake = mistakes.first {
+      // No line of the list has it, so it is about the date of all.
+      if mistake.kind == .yearOutOfRange { throw .pastLastDate() }
       throw PlanMistake("\(mistake.message): `\(mistake.line)`", help: mistake.help)
     }
     guard !script.scenarios.isEmpty else { throw PlanMistake("there is no scenario") }
@@ -187,6 +221,20 @@ public struct PlanPlayer {
 extension Fact {
   /// Indicates whether the fact states the zone of the phone.
   fileprivate var isZone: Bool { if case .zone = self { true } else { false } }
+}
+
+extension PlanMistake {
+  /// The mistake of a plan that goes on after the last date.
+  ///
+  /// - Parameter start: The start of the plan; nil if it is not known.
+  fileprivate static func pastLastDate(from start: CivilDateTime? = nil) -> PlanMistake {
+    let last = PlanPlayer.lastDate
+    let days = start.map { last.daysSince1970 - $0.date.daysSince1970 } ?? 0
+    return PlanMistake(
+      "the plan goes on after \(last.text), the last date that it can reach",
+      help: days > 0 ? "write --for \(days)d" : "begin it earlier, such as on 2260-12-31"
+    )
+  }
 }
 
 /// A request that ends the app when its trigger is created.

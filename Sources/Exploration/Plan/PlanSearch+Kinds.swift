@@ -125,8 +125,8 @@ extension PlanSearch {
     let identifiers = (before.first == name ? [name] : [before.first, name]).map { text($0) }
     let note = "say \"\(title.shortened)\" at \(date.time.text)"
     let rule = timing(of: name, entry)
-    if isFirst || isDoubled { add(.twice, identifiers, before.date, note, rule) }
-    add(.twice, identifiers, date, note, rule)
+    if isFirst || isDoubled { add(.twice, identifiers, PlanOccurrences(before.date), note, rule) }
+    add(.twice, identifiers, PlanOccurrences(date), note, rule)
   }
 
   /// Notes that a request that repeats by days comes at another time of day.
@@ -148,7 +148,7 @@ extension PlanSearch {
   mutating func addImpossible(_ requests: [PlannedRequest]) {
     for request in requests {
       guard case .never(let reason) = request.trigger else { continue }
-      add(.lost, [request.identifier], life.start, reason, Self.nextMatch)
+      add(.lost, [request.identifier], PlanOccurrences(life.start), reason, Self.nextMatch)
     }
   }
 
@@ -156,7 +156,7 @@ extension PlanSearch {
   mutating func addCrashes(_ crashes: [PlanCrash]) {
     for crash in crashes {
       let note = "raises an exception: \(crash.exception.reason)"
-      add(.lost, [crash.identifier], life.start, note, crash.rule)
+      add(.lost, [crash.identifier], PlanOccurrences(life.start), note, crash.rule)
     }
   }
 
@@ -192,14 +192,9 @@ extension PlanSearch {
       add(.lost, name, life.start, note, Self.replacing)
     }
     for night in nights {
-      let times = Set(night.dates.map { $0.time }).sorted()
-      let note =
-        night.dates.count == 1
-        ? ""
-        : times.count < 3
-          ? "at \(times.map { $0.text }.joined(separator: " or "))"
-          : "at \(times.count) times of day"
-      for date in night.dates { add(.night, night.name, date, note, night.rule) }
+      let times = night.times.few?.map { $0.text }.joined(separator: " or ")
+      let note = night.dates.count == 1 ? "" : "at \(times ?? night.times.number)"
+      add(.night, [text(night.name)], night.dates, note, night.rule)
     }
     let snapshot = PhoneSnapshot(after: result.journal.entries)
     for app in snapshot.apps {
@@ -211,7 +206,7 @@ extension PlanSearch {
         life.later.append(PlanLife.Later(identifier: text(request.name), date: date))
       }
     }
-    if result.isStopped { life.stop = life.deliveries.last?.date ?? life.start }
+    if result.isStopped { life.stop = lastDate ?? life.start }
   }
 
   /// Indicates whether the whole date of a request is before the start.

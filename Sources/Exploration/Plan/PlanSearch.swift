@@ -32,6 +32,8 @@ struct PlanSearch {
   /// The times of deliveries at night, by request and rule.
   var nights: [Night] = []
   private var nightPlaces: [NotificationName: [RuleNumber?: Int]] = [:]
+  /// The date of the last delivery.
+  var lastDate: CivilDateTime?
   /// The requests that have nothing to show.
   var isEmpty: Set<NotificationName> = []
 
@@ -39,7 +41,8 @@ struct PlanSearch {
   struct Night {
     var name: NotificationName
     var rule: RuleNumber?
-    var dates: [CivilDateTime] = []
+    var dates = PlanOccurrences()
+    var times = PlanTimes()
   }
 
   /// The last that is known of a request.
@@ -84,7 +87,8 @@ struct PlanSearch {
       version: result.version,
       reading: result.reading,
       start: result.scenario.setting.zone.civil(at: start),
-      end: device.zone.civil(at: device.moment.wall)
+      end: device.zone.civil(at: device.moment.wall),
+      deliveries: PlanDeliveries(result)
     )
     for step in result.scenario.steps {
       guard case .event(.app(let app, .adds(let request))) = step.action else { continue }
@@ -139,16 +143,8 @@ struct PlanSearch {
     _ date: CivilDateTime
   ) {
     note(name, .came)
-    let zone = entry.moment.zone
-    let isTwofold = if case .overlap = zone.resolve(date) { true } else { false }
-    life.deliveries.append(
-      PlanLife.Delivery(
-        identifier: text(name),
-        date: date,
-        instant: entry.moment.instant,
-        offset: isTwofold ? zone.offset(at: entry.moment.wall) : nil
-      )
-    )
+    life.deliveries.count += 1
+    lastDate = date
     let chosen = noteDates(entry, name, date, isKept: false)
     noteEarliness(name, entry, date)
     noteRepetition(name, content, entry, date)
@@ -172,7 +168,8 @@ struct PlanSearch {
       nights.append(Night(name: name, rule: rule))
       nightPlaces[name, default: [:]][rule] = index
     }
-    nights[index].dates.append(date)
+    nights[index].dates.add(date)
+    nights[index].times.insert(date.time)
   }
 
   /// Adds an occurrence to the findings.
@@ -183,30 +180,42 @@ struct PlanSearch {
     _ note: String,
     _ rule: RuleNumber?
   ) {
-    add(kind, [text(name)], date, note, rule)
+    add(kind, [text(name)], PlanOccurrences(date), note, rule)
   }
+
+  /// The largest number of findings that differ in more than their kind.
+  private static let mostFindings = 20_000
 
   mutating func add(
     _ kind: PlanFinding.Kind,
     _ identifiers: [String],
-    _ date: CivilDateTime,
+    _ dates: PlanOccurrences,
     _ note: String,
     _ rule: RuleNumber?
   ) {
     // What is said twice is one finding, also where the requests come by several rules.
-    let group = Group(kind: kind, note: note, rule: kind == .twice ? nil : rule)
+    var group = Group(kind: kind, note: note, rule: kind == .twice ? nil : rule)
+    if groups[group] == nil, groups.count >= Self.mostFindings {
+      group = Group(kind: kind, note: "and more of the kind", rule: nil)
+    }
     guard let index = groups[group] else {
       groups[group] = life.findings.count
       members[life.findings.count] = Set(identifiers)
       life.findings.append(
-        PlanFinding(kind: kind, identifiers: identifiers, note: note, dates: [date], rule: rule)
+        PlanFinding(
+          kind: kind,
+          identifiers: identifiers,
+          note: group.note,
+          dates: dates,
+          rule: rule
+        )
       )
       return
     }
     for identifier in identifiers where members[index, default: []].insert(identifier).inserted {
       life.findings[index].identifiers.append(identifier)
     }
-    life.findings[index].dates.append(date)
+    life.findings[index].dates.add(dates)
   }
 
   func text(_ name: NotificationName) -> String { result.book[name.identifier] }

@@ -13,10 +13,17 @@ public struct Shrinking {
   private let zones: ZoneDatabase
   /// The maximum number of candidates for one surprise.
   public var mostCandidates = 3000
+  /// The maximum number of lines of all candidates for one surprise: of a long scenario, each
+  /// candidate is long.
+  public var mostLines = 300_000
   private var candidates = 0
+  private var lines = 0
 
   /// Creates a shrinking with a player and the time zones that scripts are read with.
-  public init(player: Player = Player(), zones: ZoneDatabase = .builtIn) {
+  public init(
+    player: Player = Limits.perturb.player(journals: 2),
+    zones: ZoneDatabase = .builtIn
+  ) {
     self.player = player
     self.zones = zones
   }
@@ -24,7 +31,7 @@ public struct Shrinking {
   /// Returns the shortest scenario that was found for a surprise, or nil if the life cannot be
   /// written as a script.
   public mutating func shrink(_ surprise: Surprise) -> ShrunkLife? {
-    candidates = 0
+    (candidates, lines) = (0, 0)
     var twins = Twins(surprise)
     guard shows(twins, surprise) else { return nil }
     truncate(&twins, surprise)
@@ -47,8 +54,9 @@ public struct Shrinking {
     _ twins: inout Twins,
     _ surprise: Surprise
   ) -> Bool {
-    guard candidates < mostCandidates else { return false }
+    guard candidates < mostCandidates, lines < mostLines else { return false }
     candidates += 1
+    lines += candidate.steps.count
     guard shows(candidate, surprise) else { return false }
     twins = candidate
     return true
@@ -121,11 +129,12 @@ public struct Shrinking {
   }
 
   private mutating func removeFacts(_ twins: inout Twins, _ surprise: Surprise) {
+    let start = twins.start
     for index in twins.facts.indices.reversed() {
       if surprise.keepsStart, twins.facts[index].value.value.isOfStart { continue }
       // Without its zone, a story would have other times in the margin.
       if case .zone(let zone) = twins.facts[index].value.value,
-        zone.offset(at: surprise.life.start) != 0
+        zone.offset(at: start) != 0
       {
         continue
       }
@@ -164,6 +173,8 @@ public struct Shrinking {
       let instant = twins.steps[index].value.instant
       let end = twins.steps[index...].firstIndex { $0.value.instant != instant }
       let group = index..<(end ?? twins.steps.count)
+      // Whether a service extension answers in time depends on the time of the expectation.
+      if surprise.disturbance.isOfExtensions, group.contains(twins.target) { return }
       for unit in [3600, 300, 60] as [Int64] {
         let size = unit * 1_000_000_000
         let rounded = Instant(nanoseconds: instant.nanoseconds / size * size)

@@ -49,6 +49,9 @@ struct Twins {
       || life.steps.last?.instant != undisturbed.steps.last?.instant
   }
 
+  /// The instant of the start of the life.
+  var start: Instant { life.start }
+
   /// Returns the elements of two lists in order, the common ones once.
   private static func merged<Value>(
     _ life: [Value],

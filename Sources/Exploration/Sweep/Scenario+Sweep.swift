@@ -5,35 +5,62 @@ import VirtualDevice
 import VirtualTime
 
 extension Scenario {
-  /// The app that adds the first request.
-  var firstAdding: AppNumber? {
-    for step in steps { if let app = step.addingApp { return app } }
-    return nil
-  }
-
   /// Gives every app another permission at the start.
   mutating func setPermission(_ status: AuthorizationStatus) {
     var changed = facts
     changed.removeAll { if case .authorization = $0.value { true } else { false } }
     if status != .notDetermined {
-      for app in setting.apps.indices {
-        let number = AppNumber(rawValue: UInt16(app))
-        changed.append(Statement(.authorization(number, status), at: place))
-      }
-      if setting.apps.isEmpty {
-        changed.append(Statement(.authorization(AppNumber(rawValue: 0), status), at: place))
-      }
+      changed += apps.map { Statement(.authorization($0, status), at: place) }
     }
     replaceFacts(with: changed, after: [])
   }
 
-  /// Gives every request another interruption level.
-  mutating func setLevel(_ level: InterruptionLevel) {
-    for index in steps.indices {
-      guard case .event(.app(let app, .adds(var request))) = steps[index].action else { continue }
-      request.content.level = level
-      steps[index].action = .event(.app(app, .adds(request)))
+  /// Gives every app other entitlements.
+  mutating func setEntitlements(_ value: SweptEntitlement) {
+    for app in apps {
+      switch value {
+      case .asWritten: break
+      case .none: for each in AppEntitlement.all { set(each, of: app, to: false) }
+      case .with(let entitlement): set(entitlement, of: app, to: true)
+      case .without(let entitlement): set(entitlement, of: app, to: false)
+      }
     }
+  }
+
+  /// A Boolean value that indicates whether a level would change anything: a request, a push that
+  /// shows something, or what a service extension makes of one.
+  var hasLevels: Bool {
+    var copy = self
+    var count = 0
+    copy.changeContents { _ in count += 1 }
+    return count > 0
+  }
+
+  /// Gives every notification another interruption level.
+  mutating func setLevel(_ level: InterruptionLevel) { changeContents { $0.level = level } }
+
+  /// Changes each content that an app, a server or a service extension can choose a level for.
+  private mutating func changeContents(_ change: (inout Content) -> Void) {
+    for index in steps.indices {
+      switch steps[index].action {
+      case .event(.app(let app, var action)):
+        action.changeContent(change)
+        steps[index].action = .event(.app(app, action))
+      case .event(.device(.receives(let app, var push))):
+        // A push for the app alone shows nothing, at no level.
+        guard !push.content.carries.isSubset(of: .additions) else { continue }
+        change(&push.content)
+        steps[index].action = .event(.device(.receives(app, push)))
+      case .event, .expect: continue
+      }
+    }
+    var changed = facts
+    for index in changed.indices {
+      guard case .reacts(let app, var reaction) = changed[index].value else { continue }
+      reaction.action.changeContent(change)
+      changed[index] = Statement(.reacts(app, reaction), at: changed[index].place)
+    }
+    replaceFacts(with: changed, after: [])
   }
 
   /// Returns the scenario in another zone, or nil if one of its times does not exist there.
@@ -47,15 +74,18 @@ extension Scenario {
   }
 }
 
-extension Step {
-  /// A Boolean value that indicates whether the line adds a request.
-  var isAdding: Bool { addingApp != nil }
-
-  /// A Boolean value that indicates whether the line is an expectation.
-  var isExpectation: Bool { if case .expect = action { true } else { false } }
-
-  fileprivate var addingApp: AppNumber? {
-    if case .event(.app(let app, .adds)) = action { app } else { nil }
+extension AppAction {
+  /// Changes the content that the action brings along, if it has a level.
+  fileprivate mutating func changeContent(_ change: (inout Content) -> Void) {
+    switch self {
+    case .adds(var request):
+      change(&request.content)
+      self = .adds(request)
+    case .answersPush(let identifier, .content(var content)):
+      change(&content)
+      self = .answersPush(identifier, .content(content))
+    case _: return
+    }
   }
 }
 

@@ -19,7 +19,8 @@ extension SweepAxis {
     let (word, list) = text.cutAtFirst("=")
     let known = Name.allCases.map { $0.rawValue }
     guard let name = Name(rawValue: word) else {
-      let near = Suggestion.nearest(to: word, among: known).first
+      let other = Name.allCases.first { $0.otherNames.contains(word) }
+      let near = other?.rawValue ?? Suggestion.nearest(to: word, among: known).first
       throw SweepMistake(
         "unknown axis '\(word)'; "
           + (near.map { "did you mean '\($0)'?" } ?? "there are \(Suggestion.either(known))")
@@ -48,6 +49,20 @@ extension SweepAxis {
 }
 
 extension SweepAxis.Name {
+  /// The other words that users write for the axis.
+  fileprivate var otherNames: [String] {
+    switch self {
+    case .permission: ["authorization", "authorisation", "permissions", "status"]
+    case .state: ["app", "foreground"]
+    case .setting: ["switches"]
+    case .level: ["interruption-level", "interruptionLevel", "priority"]
+    case .ios: ["version", "versions", "phone", "os"]
+    case .zone: ["timezone", "time-zone", "tz"]
+    case .clocks: ["dst", "clock-change", "daylight-saving"]
+    case .entitlements, .reading: []
+    }
+  }
+
   /// Values as a command line has them.
   public var example: String {
     switch self {
@@ -55,12 +70,16 @@ extension SweepAxis.Name {
     case .state: "foreground,background"
     case .setting: "as-written,banners-off"
     case .level: "passive,active"
+    case .entitlements: "time-sensitive,no-time-sensitive"
     case .ios: "16..27"
     case .reading: "seeds,apple,field"
     case .zone: "Europe/Berlin,Asia/Tokyo"
     case .clocks: "Europe/Berlin:2026"
     }
   }
+
+  /// The word for one of its values.
+  fileprivate var noun: String { self == .entitlements ? "entitlement" : rawValue }
 
   /// Every value of an axis whose values are a closed list; nil for another one.
   public var all: [SweepValue]? {
@@ -69,6 +88,7 @@ extension SweepAxis.Name {
     case .state: SweptState.allCases.map { .state($0) }
     case .setting: SweptSetting.allCases.map { .setting($0) }
     case .level: InterruptionLevel.allCases.map { .level($0) }
+    case .entitlements: SweptEntitlement.all.map { .entitlement($0) }
     case .ios: OSVersion.majors.map { .ios(OSVersion($0)) }
     case .reading: Reading.allCases.map { .reading($0) }
     case .zone, .clocks: nil
@@ -84,7 +104,7 @@ extension SweepAxis.Name {
     case .ios: return try versions(word)
     case .zone: return [.zone(try zone(word, zones))]
     case .clocks: return try changes(word, zones)
-    case .permission, .state, .setting, .level, .reading: break
+    case .permission, .state, .setting, .level, .entitlements, .reading: break
     }
     let all = all ?? []
     if word == "all" { return all }
@@ -92,7 +112,7 @@ extension SweepAxis.Name {
       let known = all.map { $0.text }
       let near = Suggestion.nearest(to: word, among: known).first
       throw SweepMistake(
-        "unknown \(rawValue) '\(word)'; "
+        "unknown \(noun) '\(word)'; "
           + (near.map { "did you mean '\($0)'?" } ?? "there are \(Suggestion.either(known))")
       )
     }

@@ -22,8 +22,10 @@ public struct SweepAxis: Hashable, Sendable {
     case state
     /// A change in Settings or in Control Center before the app waits.
     case setting
-    /// The interruption level of all requests.
+    /// The interruption level of all requests and pushes.
     case level
+    /// The entitlements of the apps.
+    case entitlements
     /// The version of iOS.
     case ios
     /// The reading.
@@ -55,6 +57,8 @@ public enum SweepValue: Hashable, Sendable {
   case setting(SweptSetting)
   /// The interruption level.
   case level(InterruptionLevel)
+  /// A change of entitlements.
+  case entitlement(SweptEntitlement)
   /// The version of iOS.
   case ios(OSVersion)
   /// The reading.
@@ -71,6 +75,7 @@ public enum SweepValue: Hashable, Sendable {
     case .state(let state): return state.rawValue
     case .setting(let setting): return setting.rawValue
     case .level(let level): return InterruptionLevel.named.first { $0.value == level }?.name ?? ""
+    case .entitlement(let value): return value.text
     case .ios(let version): return version.text
     case .reading(let reading): return reading.rawValue
     case .zone(let zone): return zone.name
@@ -124,6 +129,32 @@ public enum SweptSetting: String, Hashable, Sendable, CaseIterable {
   case summary
   /// The silent switch is on.
   case silent
+}
+
+/// A change of the entitlements of every app, from the start on.
+public enum SweptEntitlement: Hashable, Sendable {
+  /// The entitlements that the facts name.
+  case asWritten
+  /// No entitlement.
+  case none
+  /// One more than the facts name.
+  case with(AppEntitlement)
+  /// One less than the facts name.
+  case without(AppEntitlement)
+
+  /// Every value: each entitlement with and without.
+  public static let all: [SweptEntitlement] =
+    [.asWritten, .none] + AppEntitlement.all.flatMap { [.with($0), .without($0)] }
+
+  /// The value as tables show it.
+  public var text: String {
+    switch self {
+    case .asWritten: SweptState.asWritten.rawValue
+    case .none: "none"
+    case .with(let entitlement): entitlement.name
+    case .without(let entitlement): "no-" + entitlement.name
+    }
+  }
 }
 
 /// A mistake in the axes of a sweep.

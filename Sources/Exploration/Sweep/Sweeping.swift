@@ -14,15 +14,13 @@ public struct Sweeping: Sendable {
   /// The scenario with all its facts as its own.
   private var plain: Scenario
   private let book: Book
-  /// The number of lines after the place at which states and settings change.
-  private var linesAfterPlace = 0
-  /// The app whose state and settings change.
-  private let app: AppNumber
+  /// The place at which states and settings change, and the app of which.
+  private let place: WaitingPlace
   /// The days from the start to the day of the first delivery.
   private let daysToDelivery: Int
 
   /// The most combinations of a sweep.
-  public static let mostCombinations = 100_000
+  public static let mostCombinations = Limits.sweep.lives ?? .max
 
   /// Creates a sweep.
   ///
@@ -35,18 +33,27 @@ public struct Sweeping: Sendable {
     _ scenario: Scenario,
     of script: Script,
     over axes: [SweepAxis],
-    player: Player = Player()
+    player: Player = Limits.sweep.player(journals: 2)
   ) throws(SweepMistake) {
-    try Self.check(axes, scenario)
     self.axes = axes
     self.player = player
     plain = scenario
     plain.replaceFacts(with: script.facts(of: scenario), after: [])
     plain.skip = nil
+    try Self.check(axes, plain)
     book = script.book
-    app = plain.firstAdding ?? AppNumber(rawValue: 0)
     daysToDelivery = self.player.play(plain, of: script).daysToDelivery
-    linesAfterPlace = placeLines()
+    place = self.player.begin(plain, book).waitingPlace()
+  }
+
+  /// Sets the limits of a combination.
+  ///
+  /// - Parameters:
+  ///   - limits: The limits.
+  ///   - journals: The number of journals that share the memory.
+  public mutating func keep(to limits: Limits, journals: Int) {
+    let limited = limits.player(journals: journals)
+    (player.mostEvents, player.mostJournalBytes) = (limited.mostEvents, limited.mostJournalBytes)
   }
 
   /// The number of combinations.
@@ -65,8 +72,13 @@ public struct Sweeping: Sendable {
 
   /// Plays the scenario under a combination.
   ///
-  /// - Parameter number: The number of the combination, less than ``count``.
-  public mutating func play(_ number: Int) -> SweptLife { life(under: values(of: number)) }
+  /// - Parameters:
+  ///   - number: The number of the combination, less than ``count``.
+  ///   - eventsLeft: The number of events that the limit of all runs together leaves to it.
+  public mutating func play(_ number: Int, eventsLeft: Int = .max) -> SweptLife {
+    player.eventsLeft = eventsLeft
+    return life(under: values(of: number))
+  }
 
   /// Checks that the axes fit each other and a scenario.
   private static func check(
@@ -84,49 +96,25 @@ public struct Sweeping: Sendable {
       combinations *= axis.values.count
       guard combinations <= mostCombinations else {
         throw SweepMistake(
-          "these axes have more than \(mostCombinations) combinations; leave values out"
+          "these axes have more than \(mostCombinations) combinations, the most of a sweep with any "
+            + "--max-states; leave values out"
         )
       }
     }
     if names.contains(.zone), names.contains(.clocks) {
       throw SweepMistake("clocks sets the zone, too; leave --over zone out")
     }
-    if names.contains(.level), scenario.firstAdding == nil {
-      throw SweepMistake("level changes requests, but \"\(scenario.title)\" adds none")
+    if names.contains(.level), !scenario.hasLevels {
+      throw SweepMistake(
+        "level changes requests and pushes, but \"\(scenario.title)\" has none that show something"
+      )
     }
     if names.contains(.clocks), let dated = scenario.firstDated {
       throw SweepMistake(
-        "clocks plays the scenario on other days, but line \(dated.place.line) belongs to a date; "
+        "clocks plays the scenario on other days, but line \(dated.line) belongs to a date; "
           + "write times without dates"
       )
     }
-  }
-
-  /// Returns the number of lines from the place on at which the scenario first waits for something
-  /// that is due; else from the first time that passes after a request, or from the first
-  /// expectation.
-  private mutating func placeLines() -> Int {
-    let steps = plain.steps
-    func passes(_ index: Int) -> Bool {
-      index > 0
-        && (steps[index].gutter == .untilIdle
-          || steps[index].instant > steps[index - 1].instant)
-    }
-    var trunk = player.begin(plain, book)
-    while let next = trunk.next {
-      if passes(next), let due = trunk.device.nextDue,
-        steps[next].gutter == .untilIdle || due <= steps[next].instant
-      {
-        return steps.count - next
-      }
-      trunk.advance()
-      if trunk.obstacle != nil { break }
-    }
-    let request = steps.firstIndex { $0.isAdding } ?? 0
-    let index =
-      steps.indices.first { $0 > request && passes($0) } ?? steps.indices.first(where: passes)
-      ?? steps.firstIndex { $0.isExpectation } ?? steps.count
-    return steps.count - index
   }
 
   private mutating func life(under values: [SweepValue]) -> SweptLife {
@@ -137,6 +125,7 @@ public struct Sweeping: Sendable {
       switch value {
       case .permission(let status): changed.setPermission(status)
       case .level(let level): changed.setLevel(level)
+      case .entitlement(let value): changed.setEntitlements(value)
       case .ios(let number): version = number
       case .reading(let name): reading = name
       case .zone(let zone):
@@ -163,7 +152,7 @@ public struct Sweeping: Sendable {
     var obstacles = 0
     while true {
       let left = life.next.map { life.scenario.steps.count - $0 } ?? 0
-      if linesLeft == nil, left <= linesAfterPlace {
+      if linesLeft == nil, left <= place.linesLeft {
         linesLeft = left
         insertChanges(of: values, into: &life)
       }
@@ -210,13 +199,15 @@ public struct Sweeping: Sendable {
       rest: steps[next...],
       fillers: Fillers()
     )
-    guard opening.snapshot.apps.indices.contains(Int(app.rawValue)) else { return }
+    guard opening.snapshot.apps.indices.contains(Int(place.app.rawValue)) else { return }
     var events: [Event] = []
     for value in values {
-      if case .setting(let setting) = value { events += setting.events(for: app, at: opening) }
+      if case .setting(let setting) = value {
+        events += setting.events(for: place.app, at: opening)
+      }
     }
     for value in values {
-      if case .state(let state) = value { events += state.events(for: app, at: opening) }
+      if case .state(let state) = value { events += state.events(for: place.app, at: opening) }
     }
     life.insert(events.map { Step(.event($0), at: last.instant, place: last.place) })
   }

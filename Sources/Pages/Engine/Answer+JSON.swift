@@ -9,6 +9,7 @@ extension Answer {
     return .object([
       "errors": parts.contains(.text) ? .text(errors) : nil,
       "isPassed": .flag(isPassed),
+      "limit": .text(shortfall),
       "json": parts.contains(.json) ? .text(json) : nil,
       "layout": parts.contains(.layout) ? .text(layout) : nil,
       "pictures": parts.contains(.pictures) ? .texts(pictures) : nil,
@@ -21,8 +22,14 @@ extension Answer {
 
   /// The timelines, a scenario each.
   private var pictures: [String] {
-    file.outcomes.filter { $0.result.end != .skipped }
-      .map { timelinePicture(of: $0.result, from: script.sources) }
+    var room = Room(self)
+    var pictures: [String] = []
+    for outcome in file.outcomes where outcome.result.end != .skipped && room.hasPlace {
+      let picture = timelinePicture(of: outcome.result, from: script.sources)
+      _ = room.take(picture.utf8.count)
+      pictures.append(picture)
+    }
+    return pictures
   }
 
   /// The script with its columns straight.

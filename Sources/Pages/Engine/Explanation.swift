@@ -51,7 +51,8 @@ public enum Explanation {
     }
     let meant = suggestions(forWord: word)
     let tails = explainableNames().filter { $0.hasSuffix(".\(word)") }
-    let names = tails + Suggestion.nearest(to: word, among: explainableNames(), most: 3)
+    let others = Suggestion.nearest(to: word, among: explainableNames(), most: 3)
+    let names = tails + others.filter { !tails.contains($0) }
     let near = meant + names.filter { !meant.contains($0) }.prefix(max(0, 3 - meant.count))
     if near.isEmpty, let part = Sentence.partOutOfScope(words.joined(separator: " ")) {
       return "Belfry does not simulate \(part); Documentation/Fidelity.md says why"

@@ -23,6 +23,11 @@ extension Player {
     keepsReplays: Bool = false
   ) -> Outcome {
     var result = play(script.scenarios[number], of: script, on: version, reading: reading)
+    // What is compared with the run has the limit of one run: else the order of scenarios would
+    // decide what an outcome rests on.
+    let left = eventsLeft
+    eventsLeft = .max
+    defer { eventsLeft = left }
     var outcome = Outcome(result: result)
     if isSearched {
       outcome.dependencies = dependencies(of: result, in: script) { replay in

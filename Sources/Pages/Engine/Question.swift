@@ -57,10 +57,8 @@ public struct Question: Sendable {
   public var solution: Source?
   /// Indicates whether a script without a scenario is a mistake.
   public var needsScenario = true
-  /// The number of events after which a scenario is stopped.
-  public var mostEvents = Script.mostEvents
-  /// The largest number of bytes of a journal.
-  public var mostJournalBytes = Int.max
+  /// The limits of the answer: those of a page, whose reader waits for it.
+  public var limits = Limits.page
 
   /// Creates a question about a script.
   public init(_ source: Source) { self.source = source }
@@ -140,15 +138,25 @@ extension Question {
     case "line":
       guard let number = Int(value), (1...1_000_000).contains(number) else { return false }
       firstLine = number
-    case "events":
+    case "events", "total", "journal", "runs", "bytes":
       guard let number = Int(value), number > 0 else { return false }
-      mostEvents = number
-    case "journal":
-      guard let number = Int(value), number > 0 else { return false }
-      mostJournalBytes = number
+      set(String(line[..<blank]), to: number)
     default: return false
     }
     return true
+  }
+}
+
+extension Question {
+  /// Sets a limit.
+  private mutating func set(_ limit: String, to number: Int) {
+    switch limit {
+    case "events": limits.scenarioEvents = number
+    case "total": limits.events = number
+    case "journal": limits.memory = number
+    case "runs": limits.runs = number
+    default: limits.bytes = number
+    }
   }
 }
 

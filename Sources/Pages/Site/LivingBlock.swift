@@ -9,13 +9,44 @@ struct LivingBlock {
   private let answer: Answer
   private let views: [ScenarioView]
   private let pool: PagePool
+  /// The number of outcomes for which the page has no room.
+  let hidden: Int
 
-  init(_ answer: Answer) {
+  /// Creates the block of an answer.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - most: The bytes after which an outcome has no viewer; nil for those of the question.
+  init(_ answer: Answer, most: Int? = nil) {
     self.answer = answer
     // Each scenario has its own parts, so that a block can be answered by itself.
     var pool = PagePool(most: 0)
-    views = answer.file.outcomes.map { ScenarioView($0, answer.script.sources, &pool) }
+    var views: [ScenarioView] = []
+    var left = most ?? answer.question.limits.bytes ?? .max
+    let outcomes = answer.file.outcomes
+    for (index, outcome) in outcomes.enumerated() where left > 0 {
+      let view = ScenarioView(outcome, answer.script.sources, &pool)
+      views.append(view)
+      // Counting takes as long as writing, and nothing follows the last one.
+      if index + 1 < outcomes.count { left -= view.size }
+    }
+    self.views = views
     self.pool = pool
+    hidden = answer.file.outcomes.count - views.count
+  }
+
+  /// The sentences about what a limit leaves out.
+  private var limits: [String] {
+    var notes = [answer.shortfall].compactMap { $0 }
+    if hidden > 0 {
+      notes.append(
+        Answer.sentence(
+          "\(hidden) of \(answer.file.outcomes.count) outcomes are not shown",
+          by: LimitReached(.bytes, answer.question.limits.bytes ?? .max)
+        )
+      )
+    }
+    return notes
   }
 
   /// The lines of the script.
@@ -41,7 +72,7 @@ struct LivingBlock {
       + views.flatMap { $0.problems }.map { $0.text }
     let style = answer.isPassed ? "good" : "bad"
     let shortfall = answer.file.mistakes.isEmpty ? self.shortfall : []
-    let notes = (shortfall + views.flatMap { $0.notes }).map {
+    let notes = (limits + shortfall + views.flatMap { $0.notes }).map {
       "<p class=\"note\">\($0.inPage)</p>\n"
     }
     return "<p class=\"verdict\"><b class=\"\(style)\">\(verdict.inPage)</b></p>\n"

@@ -38,8 +38,8 @@ enum PlaygroundScript {
     };
     const first = block.written;
     const answer = block.answer;
-    block.answer = function () {
-      answer.call(block);
+    block.answer = async function () {
+      await answer.call(block);
       const isTyped = block.area.value.length <= longest;
       const address = isTyped ? fragment(block.area.value) : "";
       const isShort = isTyped && address.length <= 8192;
@@ -50,9 +50,10 @@ enum PlaygroundScript {
     };
 
     // The columns, made straight by the engine.
-    function straight(text) {
+    async function straight(text) {
       if (text.length > longest) return text;
-      const { layout } = engine.ask(["parts layout"], [["playground.scenario", text]]);
+      await engine.open();
+      const { layout } = await engine.ask(["parts layout"], [["playground.scenario", text]]);
       return layout ?? text;
     }
 
@@ -110,7 +111,7 @@ enum PlaygroundScript {
 
     const button = (text, action) => make("button", { type: "button", onclick: action }, text);
     bar.append(make("div", { className: "tools" }, choice,
-      button("Straighten", () => block.put(straight(block.area.value))),
+      button("Straighten", async () => block.put(await straight(block.area.value))),
       button("Copy link", () => copy(location.href, "Link")),
       button("Copy as issue", () => copy(issue(), "Issue")), note));
 
@@ -118,26 +119,26 @@ enum PlaygroundScript {
     const word = make("input", { type: "search", placeholder: "a word, a rule, E0031",
       "aria-label": "explain" });
     const meaning = make("pre", { className: "meaning" });
-    function explain() {
-      const { explanation, refusal } = engine.ask([`explain ${word.value.trim()}`]);
-      meaning.textContent = word.value.trim() ? explanation ?? refusal : "";
+    async function explain() {
+      await engine.open();
+      const asked = word.value.trim();
+      const { explanation, refusal } = await engine.ask([`explain ${asked}`]);
+      if (asked === word.value.trim()) meaning.textContent = asked ? explanation ?? refusal : "";
     }
-    word.addEventListener("input", async () => { await engine.open(); explain(); });
+    word.addEventListener("input", explain);
     document.getElementById("explain").append(
       make("p", { className: "hint" }, "Double-click a word of the script to explain it."),
       word, meaning);
     block.area.addEventListener("dblclick", async () => {
       const { value, selectionStart, selectionEnd } = block.area;
       word.value = value.slice(selectionStart, selectionEnd).trim();
-      await engine.open();
       explain();
     });
 
     async function openAddress() {
       const text = storyInAddress();
       if (text === null) return;
-      await engine.open();
-      block.area.value = straight(text);
+      block.area.value = await straight(text);
       block.change();
     }
     addEventListener("hashchange", () => {

@@ -45,6 +45,8 @@ public struct Site: Sendable {
 
   /// Returns a page.
   ///
+  /// The blocks of a page together have the limit of its bytes.
+  ///
   /// - Parameters:
   ///   - number: The number of its document.
   ///   - answers: The answers to its scripts, by the lines of their fences.
@@ -55,7 +57,7 @@ public struct Site: Sendable {
     _ answers: [Int: Answer],
     link: @escaping (String) -> String?,
     picture: @escaping (String) -> String?
-  ) -> String {
+  ) -> (text: String, hidden: Int) {
     let document = documents[number]
     let places = InlineText.Places(
       link: link,
@@ -63,17 +65,22 @@ public struct Site: Sendable {
       definitions: document.definitions
     )
     var body = PageBody(document, places)
+    var left = Limits.site.bytes ?? .max
+    var hidden = 0
     let article = body.markup { block in
       guard let answer = answers[block.fence] else { return "" }
-      let living = LivingBlock(answer)
+      let living = LivingBlock(answer, most: left)
       if block.attributes.isSolution { return living.folded }
-      return living.element(
+      let element = living.element(
         solvedBy: block.solution,
         isFolded: block.attributes.isPrediction
       )
+      left -= min(left, element.utf8.count)
+      hidden += living.hidden
+      return element
     }
     let top = String(repeating: "../", count: document.page.count { $0 == "/" })
-    return PageFrame(
+    let page = PageFrame(
       title: document.title,
       navigation: navigation(from: number, top),
       main: "<article>\n\(article)</article>\n" + contents(of: document),
@@ -82,7 +89,8 @@ public struct Site: Sendable {
         + SiteScript.start,
       files: (hasSearch ? [Self.searchFile] : []),
       top: top
-    ).text
+    )
+    return (page.text, hidden)
   }
 
   /// The list of pages.
@@ -161,6 +169,8 @@ struct PageFrame {
     if isLive { sources.append("'wasm-unsafe-eval'") }
     // A page from a disk has no origin of its own, so its neighbours are named by their scheme.
     if !files.isEmpty { sources += ["'self'", "file:"] }
+    // The thread of the engine begins with a text of this script.
+    let workers = isLive ? "; worker-src blob:" : ""
     let scripts = files.map { "<script src=\"\(top)\($0)\" defer=\"defer\"></script>\n" }
     return """
       <!DOCTYPE html>
@@ -169,7 +179,7 @@ struct PageFrame {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-      style-src 'unsafe-inline'; script-src \(sources.joined(separator: " "))">
+      style-src 'unsafe-inline'; script-src \(sources.joined(separator: " "))\(workers)">
       <title>\(title.inPage)</title>
       <style>\(PageStyle.text)\(SiteStyle.text)\(style)</style>
       \(scripts.joined())</head>

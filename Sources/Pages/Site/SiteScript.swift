@@ -136,19 +136,23 @@ enum SiteScript {
         this.area.focus();
       }
 
+      // What is typed while the engine answers is asked next, once.
       change() {
         const text = this.area.value;
         this.reset.hidden = text === this.written;
-        if (!engine.calls) this.code.textContent = `${text}\n`;
+        if (!engine.calls || this.isAsking) this.code.textContent = `${text}\n`;
+        this.isChanged = true;
         this.isWaiting ??= requestAnimationFrame(async () => {
           try {
             await engine.open();
-            this.isWaiting = undefined;
-            this.answer();
+            while (this.isChanged) {
+              this.isChanged = false;
+              await this.answer();
+            }
           } catch (error) {
-            this.isWaiting = undefined;
             this.refuse(`The engine cannot start: ${error.message}`);
           }
+          this.isWaiting = undefined;
         });
       }
 
@@ -164,26 +168,30 @@ enum SiteScript {
       }
 
       // Asks the engine about the text, and shows the answer.
-      answer() {
-        const text = this.area.value.replace(/\n*$/, "\n");
+      async answer() {
+        const asked = this.area.value;
+        const text = asked.replace(/\n*$/, "\n");
         if (text.length > longest) {
           return this.refuse(`The script has ${text.length} characters. `
             + `A page plays ${longest}; play it with belfry run.`);
         }
         const { name, line, base, expects, fails, solution } = this.question;
         const texts = [...this.question.texts];
-        const choices = ["parts view", `line ${line}`, `base ${base}`, "events 20000",
-          "journal 20000000"];
+        const choices = ["parts view", `line ${line}`, `base ${base}`];
         // Who edits a block that must fail can solve it, with all of its expectations.
-        const isEdited = this.area.value !== this.written;
+        const isEdited = asked !== this.written;
         if (fails) choices.push(isEdited ? `expects ${expects}` : "fails");
         if (fails && isEdited && solution) {
           choices.push("solution");
           texts.splice(base, 0, { name: "solution", text: solution });
         }
         const began = performance.now();
-        const { view, refusal } = engine.ask(choices,
+        this.isAsking = true;
+        const { view, refusal } = await engine.ask(choices,
           [[name, text], ...texts.map((one) => [one.name, one.text])]);
+        this.isAsking = false;
+        // A later text has an answer of its own.
+        if (this.area.value !== asked) return;
         this.figure.dataset.took = Math.round(performance.now() - began);
         if (refusal) return this.refuse(refusal);
         this.code.innerHTML = view.lines;

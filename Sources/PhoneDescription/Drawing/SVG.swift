@@ -7,6 +7,9 @@ package struct SVG {
 
   package init() {}
 
+  /// The number of bytes so far.
+  package var count: Int { body.count }
+
   /// A rectangle in whole pixels.
   package struct Frame: Equatable {
     package var x: Int

@@ -123,7 +123,8 @@ extension Effect {
     case .notification(_, let effect):
       switch effect {
       case .kept, .keptForRegion, .replaced, .spent, .removed, .delivered, .dropped, .silenced,
-        .triggerPassedOver, .held, .keptByServer, .withdrawn:
+        .triggerPassedOver, .held, .keptByServer, .withdrawn, .responseLost,
+        .responseInOptionsAlone:
         true
       default: false
       }

@@ -122,7 +122,8 @@ struct TimelineColumns {
       let color: String
       switch effect {
       case .delivered: color = Ink.good
-      case .dropped, .silenced, .triggerPassedOver: color = Ink.bad
+      case .dropped, .silenced, .triggerPassedOver, .responseLost, .responseInOptionsAlone:
+        color = Ink.bad
       case .held, .keptByServer, .withdrawn: color = Ink.faint
       default: continue
       }

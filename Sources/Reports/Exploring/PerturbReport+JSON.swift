@@ -1,4 +1,5 @@
 import Exploration
+import Scenarios
 
 /// The version of the JSON of disturbed lives.
 let perturbJSONVersion = 1
@@ -18,6 +19,10 @@ extension PerturbReport {
       "lives": .number(lives),
       "refused": .number(rows.reduce(0) { $0 + $1.refused }),
       "notReached": .number(unreached),
+      "partlyPlayed": partly == 0 ? nil : .number(partly),
+      "notShortened": unshrunk == 0 ? nil : .number(unshrunk),
+      "limit": .text(reached.map { "\($0.name)\($0.advice)" }),
+      "reached": reached.map { $0.json },
       "surprises": .number(surpriseCount),
       "scenarios": .list(rows.map { $0.json }),
     ]).written() + "\n"
@@ -31,7 +36,14 @@ extension PerturbReport {
     else { return nil }
     self.init(head.scope, zones: head.zones, problems)
     for row in rows { add(row) }
-    if isPartial { noteUnreached(unreached) }
+    if isPartial {
+      noteEnd(
+        json["reached"].flatMap { LimitReached($0) },
+        partly: json["partlyPlayed"]?.count ?? 0,
+        unreached: unreached,
+        unshrunk: json["notShortened"]?.count ?? 0
+      )
+    }
   }
 }
 
@@ -47,5 +59,17 @@ extension PerturbReport.Problem {
       let message = json["message"]?.text
     else { return nil }
     self.init(kind, path: json["path"]?.text, message)
+  }
+}
+
+extension LimitReached {
+  /// The limit by its name and its amount.
+  fileprivate var json: JSON { .object(["limit": .text(limit.rawValue), "most": .number(most)]) }
+
+  fileprivate init?(_ json: JSON) {
+    guard let limit = json["limit"]?.text.flatMap({ Limit(rawValue: $0) }),
+      let most = json["most"]?.count
+    else { return nil }
+    self.init(limit, most)
   }
 }

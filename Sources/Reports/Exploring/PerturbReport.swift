@@ -1,5 +1,5 @@
 public import Exploration
-import Scenarios
+public import Scenarios
 
 /// The lives around all scenarios of a command, added up.
 public struct PerturbReport: Sendable {
@@ -13,9 +13,13 @@ public struct PerturbReport: Sendable {
   public private(set) var rows: [PerturbRow] = []
   /// The number of lives.
   public private(set) var lives = 0
-  /// The number of scenarios that the budget did not reach.
-  private(set) var unreached = 0
-  /// A Boolean value that indicates whether a budget ended the exploration early.
+  /// The number of scenarios that were not reached, and of those whose lives were not all played.
+  private(set) var (unreached, partly) = (0, 0)
+  /// The number of surprises for which no short scenario was looked for.
+  private(set) var unshrunk = 0
+  /// The limit that ended the exploration early; nil if none did.
+  private(set) var reached: LimitReached?
+  /// A Boolean value that indicates whether a limit ended the exploration early.
   public private(set) var isPartial = false
 
   /// A path that could not be read, or a difference between shards.
@@ -59,31 +63,89 @@ public struct PerturbReport: Sendable {
     lives += row.lives
   }
 
-  /// Notes that the budget ended the exploration early.
+  /// Notes that a limit ended the exploration early.
   ///
-  /// - Parameter count: The number of scenarios that it did not reach.
-  public mutating func noteUnreached(_ count: Int) {
-    unreached += count
+  /// - Parameters:
+  ///   - reached: The limit; nil if it is not known.
+  ///   - partly: The number of scenarios whose lives were not all played.
+  ///   - unreached: The number of scenarios that were not reached.
+  ///   - unshrunk: The number of surprises for which no short scenario was looked for.
+  public mutating func noteEnd(
+    _ reached: LimitReached?,
+    partly: Int,
+    unreached: Int,
+    unshrunk: Int = 0
+  ) {
+    self.reached = self.reached ?? reached
+    self.partly += partly
+    self.unreached += unreached
+    self.unshrunk += unshrunk
     isPartial = true
   }
+
+  /// The sentence about an early end: by which limit, how far it came, and what to write.
+  private var ending: String {
+    var parts: [String] = []
+    if partly > 0 { parts.append("not all lives of \(plural(partly, "scenario")) were played") }
+    if unreached > 0 {
+      let were = unreached == 1 ? "was" : "were"
+      parts.append("\(plural(unreached, "more scenario")) \(were) not played")
+    }
+    if unshrunk > 0 {
+      parts.append(
+        "\(plural(unshrunk, "surprise")) \(unshrunk == 1 ? "was" : "were") not shortened"
+      )
+    }
+    let by = reached.map { " by \($0.name)" } ?? ""
+    return "ended early\(by): \(parts.joined(separator: ", and "))\(reached?.advice ?? "")\n"
+  }
+
+  /// The sentences about the limits that stopped single lives, of the rest of which nothing is
+  /// known.
+  private var stops: String {
+    var counts: [(limit: String, count: Int)] = []
+    for (limit, count) in rows.flatMap({ $0.stopped }) {
+      if let index = counts.firstIndex(where: { $0.limit == limit }) {
+        counts[index].count += count
+      } else {
+        counts.append((limit, count))
+      }
+    }
+    return counts.map { limit, count in
+      "\(plural(count, "life", "lives")) stopped by \(limit)\n"
+    }
+    .joined()
+  }
+
+  /// A Boolean value that indicates whether a limit stopped a life.
+  public var hasStoppedLives: Bool { rows.contains { !$0.stopped.isEmpty } }
 
   /// The number of surprises.
   public var surpriseCount: Int { rows.reduce(0) { $0 + $1.surpriseCount } }
 
   /// A Boolean value that indicates whether there is a surprise, or a scenario that is red without
   /// a disturbance.
-  public var isBad: Bool { rows.contains { $0.surpriseCount > 0 || $0.undisturbed.isRed } }
-
-  /// The message for a whole exploration that tested nothing; nil if it tested something.
-  public var idleness: String? {
-    guard lives == 0, !isPartial, !rows.contains(where: { $0.undisturbed.isRed }) else {
-      return nil
+  public var isBad: Bool {
+    rows.contains {
+      $0.surpriseCount > 0 || ($0.undisturbed.isRed && $0.undisturbed != .stopped)
     }
-    if rows.isEmpty { return "nothing was tested: there is no scenario" }
-    return rows.allSatisfy { $0.undisturbed.isSetAside }
-      ? "nothing was tested: every scenario has skip or xfail"
-      : "nothing was tested: none of the disturbances makes sense in these scenarios; "
-        + "belfry perturb --list names all"
+  }
+
+  /// The reason why a whole exploration tested nothing; nil if it tested something.
+  public var nothing: NothingTested? {
+    var count = TestCount()
+    count.isPart = scope.shard?.isPart ?? false
+    // A scenario has a row for each version of iOS.
+    func scenarios(where isCounted: (PerturbRow) -> Bool) -> Int {
+      Set(rows.filter(isCounted).map { $0.number }).count
+    }
+    let whole = count.isPart ? scope.shard?.scenarios : nil
+    count.scenarios = whole ?? (scenarios { _ in true } + unreached)
+    count.tested = scenarios { $0.lives > 0 || $0.undisturbed.isRed }
+    count.skipped = scenarios { $0.undisturbed == .skipped }
+    count.expectedToFail = scenarios { $0.undisturbed == .failedAsExpected }
+    count.isIncomplete = isPartial || !problems.isEmpty
+    return count.nothing
   }
 
   /// Returns the last lines for people.
@@ -99,12 +161,13 @@ public struct PerturbReport: Sendable {
     if skipped > 0 {
       text += "\(plural(skipped, "scenario")) not played, because of skip or xfail\n"
     }
-    let red = rows.count { $0.undisturbed.isRed }
+    let red = rows.count { $0.undisturbed.isRed && $0.undisturbed != .stopped }
     if red > 0 { text += "\(plural(red, "scenario")) red without a disturbance\n" }
-    if isPartial {
-      text += "ended early; \(plural(unreached, "scenario")) not reached\n"
-    }
+    text += stops
+    if isPartial { text += ending }
     if let shard = scope.shard { text += shard.text + "\n" }
+    // A part may be empty, but not the whole.
+    if rows.isEmpty, scope.shard == nil { return "\(text)\(NothingTested.opening)\n" }
     let surprises = surpriseCount
     var line = "\(plural(rows.count, "scenario")): \(plural(lives, "life", "lives")), "
     line += surprises == 0 ? "no surprise" : plural(surprises, "surprise")
@@ -128,7 +191,9 @@ public struct PerturbReport: Sendable {
       counts[name].map { "\(name.rawValue) \($0)" }
     }
     let whole = plural(counts.values.reduce(0, +), "failure")
-    return "\(whole) announced by a disturbance, not shown: \(names.joined(separator: ", "))\n"
+    let isShown = rows.contains { !$0.losses.isEmpty }
+    return "\(whole) announced by a disturbance\(isShown ? "" : ", not shown"): "
+      + "\(names.joined(separator: ", "))\n"
   }
 }
 

@@ -13,8 +13,10 @@ extension PerturbRow {
       "line": .number(line),
       "ios": .text(version.map { $0.text }),
       "undisturbed": .text(undisturbed.rawValue),
+      "replay": .text(replay),
       "lives": .number(lives),
       "refused": .number(refused),
+      "stopped": stops,
       "hidden": .number(hidden),
       "surprises": .list(surprises.map { $0.json }),
       "expected": .list(
@@ -26,6 +28,7 @@ extension PerturbRow {
           ])
         }
       ),
+      "losses": losses.isEmpty ? nil : .list(losses.map { $0.json }),
       "tolerated": .list(
         tolerated.map { name, count in
           .object(["disturbance": .text(name.rawValue), "lives": .number(count)])
@@ -53,9 +56,32 @@ extension PerturbRow {
     (self.number, self.id, self.title) = (number, id, title)
     (path, line) = (place.path, place.line)
     (self.undisturbed, self.lives, self.refused) = (undisturbed, lives, refused)
+    replay = json["replay"]?.text
+    guard let stopped = json["stopped"].map({ $0.all(Self.stop) }) ?? [] else { return nil }
+    self.stopped = stopped
     (self.surprises, self.hidden) = (surprises, hidden)
+    if let list = json["losses"] {
+      guard let losses = list.all(Loss.init) else { return nil }
+      self.losses = losses
+    }
     self.expected = expected.map { (breakage: $0.0, count: $0.1) }
     self.tolerated = tolerated.map { (name: $0.0, count: $0.1) }
+  }
+}
+
+extension PerturbRow {
+  /// The limits that stopped lives; nil for none.
+  private var stops: JSON? {
+    guard !stopped.isEmpty else { return nil }
+    let stops: [JSON] = stopped.map { stop in
+      .object(["limit": .text(stop.limit), "lives": .number(stop.count)])
+    }
+    return .list(stops)
+  }
+
+  private static func stop(_ json: JSON) -> (limit: String, count: Int)? {
+    guard let limit = json["limit"]?.text, let count = json["lives"]?.count else { return nil }
+    return (limit, count)
   }
 }
 
@@ -92,6 +118,33 @@ extension PerturbRow.Surprise {
       news: json["news"].flatMap { RuleNumber($0) },
       lives: lives,
       shrunk: PerturbRow.Shrunk(json)
+    )
+  }
+}
+
+extension PerturbRow.Loss {
+  fileprivate var json: JSON {
+    .object([
+      "disturbance": .text(disturbance.rawValue),
+      "consequence": .text(consequence.rawValue),
+      "path": .text(place.path),
+      "line": .number(place.line),
+      "rule": .text(rule.map { Law.rule($0).id }),
+      "lives": .number(lives),
+    ])
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let (disturbance, lives) = DisturbanceName.counted(json), json["rule"].isRule,
+      let consequence = json["consequence"]?.text.flatMap({ Consequence(rawValue: $0) }),
+      let place = PerturbRow.TextPlace(json, "path", "line")
+    else { return nil }
+    self.init(
+      disturbance: disturbance,
+      consequence: consequence,
+      place: place,
+      rule: json["rule"].flatMap { RuleNumber($0) },
+      lives: lives
     )
   }
 }

@@ -1,4 +1,5 @@
 public import Exploration
+import PhoneDescription
 public import Scenarios
 import SystemPolicy
 
@@ -14,15 +15,31 @@ public struct PerturbRow: Sendable {
   /// The version of iOS, if it is not the scenario's own.
   var version: OSVersion?
   var undisturbed: ScenarioResult.End
+  /// The command that shows why the scenario is red without a disturbance; nil for one that is not.
+  var replay: String?
   var lives: Int
   /// The number of lives that the phone refused.
   var refused: Int
+  /// The limits that stopped lives, in words, with the number of lives.
+  var stopped: [(limit: String, count: Int)]
   /// The surprises that are shown, the most telling first.
   public var surprises: [Surprise]
   /// The number of surprises that are not shown.
   var hidden: Int
   var expected: [(breakage: ExpectedBreakage, count: Int)]
   var tolerated: [(name: DisturbanceName, count: Int)]
+  /// The announced losses, with --every.
+  var losses: [Loss] = []
+
+  /// A loss that a disturbance announces.
+  struct Loss: Sendable {
+    var disturbance: DisturbanceName
+    var consequence: Consequence
+    /// The place of the expectation.
+    var place: TextPlace
+    var rule: RuleNumber?
+    var lives: Int
+  }
 
   /// A surprise that is shown.
   public struct Surprise: Sendable {
@@ -37,6 +54,8 @@ public struct PerturbRow: Sendable {
     var lives: Int
     /// The shortest scenario that shows it, where there is one.
     public var shrunk: Shrunk?
+    /// A Boolean value that indicates whether no script shows it.
+    public var hasNoScript = false
 
     /// The rule that a report names.
     var telling: RuleNumber? { news ?? rule }
@@ -67,7 +86,8 @@ public struct PerturbRow: Sendable {
   ///   - script: The script of the scenario.
   ///   - number: The place of the scenario among all, counted from one.
   ///   - news: The surprises with causes that no earlier row of the same table has.
-  ///   - most: The maximum number of surprises that are shown; nil for all.
+  ///   - most: The maximum number of surprises that are shown; nil for all, and for the losses
+  ///     that are announced.
   public init(
     _ perturbation: Perturbation,
     in script: Script,
@@ -85,7 +105,9 @@ public struct PerturbRow: Sendable {
     (path, line) = (place(scenario.place).path, place(scenario.place).line)
     version = perturbation.version
     undisturbed = perturbation.undisturbed
+    replay = undisturbed.isRed ? perturbation.replay(in: script).text : nil
     (lives, refused) = (perturbation.lives, perturbation.refused)
+    stopped = perturbation.stopped.map { ("\($0.limit.name)\($0.limit.advice)", $0.count) }
     surprises = news.prefix(most ?? .max).map {
       Surprise(
         disturbance: $0.disturbance.name,
@@ -99,6 +121,29 @@ public struct PerturbRow: Sendable {
     }
     hidden = news.count - surprises.count
     (expected, tolerated) = (perturbation.expected, perturbation.tolerated)
+    guard most == nil else { return }
+    losses = perturbation.losses.map { loss, count in
+      Loss(
+        disturbance: loss.disturbance,
+        consequence: loss.consequence,
+        place: place(loss.place),
+        rule: loss.rule,
+        lives: count
+      )
+    }
+  }
+}
+
+extension Perturbation {
+  /// The command that shows why the scenario is red without a disturbance.
+  fileprivate func replay(in script: Script) -> ShellCommand {
+    let source = script.sources[Int(scenario.place.source)]
+    // An assumption for several scenarios is judged only if all of them are played.
+    let isShared = idle.map { scenario.setting.assumed[$0] }.contains { assumption in
+      script.scenarios.count { $0.setting.assumed.contains(assumption) } > 1
+    }
+    let command = ShellCommand.run(source, atLine: isShared ? nil : scenario.place.line)
+    return version.map { command.adding("--ios", $0.text) } ?? command
   }
 }
 

@@ -24,16 +24,33 @@ public struct PerturbText {
 
   /// Returns the text about a scenario; empty if there is nothing to say.
   public mutating func text(of row: PerturbRow) -> String {
+    if row.undisturbed == .stopped {
+      return palette.bad("stopped") + palette.strong(": \(row.title.inQuotes)")
+        + "\(row.on) reaches a limit without a disturbance\n\n"
+    }
     guard !row.undisturbed.isRed else {
       return palette.bad("red") + palette.strong(": \(row.title.inQuotes)")
-        + "\(row.on) fails without a disturbance; see belfry run \(row.path):\(row.line)\n\n"
+        + "\(row.on) fails without a disturbance\(row.replay.map { "; see \($0)" } ?? "")\n\n"
     }
     var text = ""
     for surprise in row.surprises { text += self.text(of: surprise, row) }
     if row.hidden > 0, !row.surprises.isEmpty {
       text += "  \(plural(row.hidden, "more surprise")) of this scenario; --every shows all\n\n"
     }
+    for loss in row.losses { text += self.text(of: loss, row) }
     return text
+  }
+
+  private func text(of loss: PerturbRow.Loss, _ row: PerturbRow) -> String {
+    var text = palette.strong("announced: ")
+    text += "\(loss.consequence.phrase) with `\(loss.disturbance.rawValue)`\n"
+    text += " \(palette.margin("-->")) \(loss.place.path):\(loss.place.line)"
+    text += "  in \(row.title.inQuotes)\(row.on)\n"
+    if let rule = loss.rule.map({ Law.rule($0) }) {
+      text += fact("by rule", "\(rule.id) (\(rule.remarks))")
+    }
+    if loss.lives > 1 { text += fact("seen in", "\(loss.lives) lives") }
+    return text + "\n"
   }
 
   /// Returns a Boolean value that indicates whether a surprise of an earlier scenario has the same
@@ -69,6 +86,9 @@ public struct PerturbText {
       if let disagreement = rule.disagreement { text += fact("", disagreement) }
     }
     if surprise.lives > 1 { text += fact("seen in", "\(surprise.lives) lives") }
+    if surprise.hasNoScript {
+      text += fact("script", "none: written as a script, the life does not fail in the same way")
+    }
     guard let shrunk = surprise.shrunk else { return text + "\n" }
     let lines = shrunk.text.split(separator: "\n", omittingEmptySubsequences: false)
     text += "\n" + lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()

@@ -20,6 +20,7 @@ extension RunMerge {
       "xfailed": count(.failedAsExpected),
       "mistakes": .number(files.reduce(0) { $0 + $1.mistakes.count }),
       "problems": .number(problems.count),
+      "commands": commands > 0 ? .number(commands) : nil,
     ])
     let whole: JSON = .object([
       "files": .list(
@@ -32,7 +33,7 @@ extension RunMerge {
       ),
       "inputs": .text(first.head.scope.inputs),
       "options": .texts(first.head.scope.options),
-      "problems": .list(problems),
+      "problems": .list(problems.map { $0.json }),
       "readings": .texts(readings),
       "release": .text(first.head.scope.release),
       "shared": .texts(facts),
@@ -59,7 +60,7 @@ extension RunMerge {
       for report in ReportCase.all(of: file) { body += form.add(report) }
     }
     for problem in allProblems {
-      let report = ReportCase(RunProblem(problem))
+      let report = ReportCase(problem)
       form.begin(report.file)
       body += form.add(report)
     }
@@ -87,7 +88,8 @@ extension RunProblem {
     self.init(
       path: json["path"]?.text,
       json["message"]?.text ?? "",
-      kind: json["type"]?.text.flatMap { Kind(rawValue: $0) } ?? .unreadable
+      kind: json["type"]?.text.flatMap { Kind(rawValue: $0) } ?? .unreadable,
+      status: json["status"]?.number
     )
   }
 }

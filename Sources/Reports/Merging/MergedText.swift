@@ -21,7 +21,6 @@ extension RunMerge {
   public var verdict: Verdict {
     var verdict = Verdict()
     verdict.hasMistakes = files.contains { !$0.mistakes.isEmpty }
-    verdict.hasFailures = !findings.isEmpty || idleness != nil
     for scenario in files.flatMap({ $0.scenarios }) {
       switch scenario.end {
       case .passed, .skipped, .failedAsExpected: continue
@@ -29,12 +28,13 @@ extension RunMerge {
       case .stopped: verdict.isStopped = true
       }
     }
-    for problem in problems.map({ RunProblem($0) })
-    where problem.message != idleness && !findings.contains(problem.message) {
-      switch problem.kind {
-      case .unreadable: verdict.hasUsageProblem = true
-      case .disputed: verdict.restsOnDispute = true
-      case .stale, .uncovered: verdict.hasFailures = true
+    for problem in allProblems {
+      switch problem.status {
+      case 1: verdict.hasFailures = true
+      case 3: verdict.hasMistakes = true
+      case 4: verdict.restsOnDispute = true
+      case 6: verdict.isStopped = true
+      case _: verdict.hasUsageProblem = true
       }
     }
     return verdict
@@ -61,6 +61,7 @@ extension RunMerge {
     var report = RunReport(variants, palette)
     report.files = (files.count, files.count { !$0.mistakes.isEmpty })
     report.bases = Set(facts)
+    report.commands = commands
     for scenarios in files.flatMap({ groups(of: $0.scenarios) }) {
       report.groupCount += 1
       report.endings += scenarios.map { Ending($0) }
@@ -119,7 +120,7 @@ extension Ending {
   fileprivate init(_ json: JSON) {
     end = json.end
     reading = json["reading"]?.text.flatMap { Reading(rawValue: $0) } ?? .seeds
-    stop = json["limit"]?.text.map { $0 == "memory" ? .memory : .events }
+    stop = json["limit"]?.text.map { ScenarioResult.Limit(word: $0) }
     rests = !(json["restsOn"]?.list ?? []).isEmpty
     differsUnder = (json["differsUnder"]?.texts ?? []).compactMap { Reading(rawValue: $0) }
   }

@@ -29,7 +29,13 @@ public struct PerturbMerge: Sendable {
     let order = rows.indices.sorted { (rows[$0].number, $0) < (rows[$1].number, $1) }
     for index in order { report.add(rows[index]) }
     for shard in shards where shard.report.isPartial {
-      report.noteUnreached(shard.report.unreached)
+      let part = shard.report
+      report.noteEnd(
+        part.reached,
+        partly: part.partly,
+        unreached: part.unreached,
+        unshrunk: part.unshrunk
+      )
     }
     self.findings = findings
     self.report = report

@@ -9,6 +9,8 @@ public struct RecordedRun: Sendable {
   let readings: [String]
   let files: [File]
   let problems: [JSON]
+  /// The number of commands of pages whose output was compared.
+  let commands: Int
 
   /// A file with its scenarios.
   struct File: Sendable {
@@ -31,6 +33,7 @@ public struct RecordedRun: Sendable {
     }
     var head = try RecordedShard(report, named: name, version: jsonVersion, help: help)
     self.problems = problems
+    commands = report["summary"]?["commands"]?.count ?? 0
     facts = report["shared"]?.texts ?? []
     readings = report["readings"]?.texts ?? []
     var read: [File] = []

@@ -1,4 +1,4 @@
-import Scenarios
+public import Scenarios
 import SystemPolicy
 
 /// The shards of one run, joined: what `belfry merge` judges and writes.
@@ -6,7 +6,9 @@ public struct RunMerge: Sendable {
   /// The reasons why the reports are not the shards of one run, or not all of them.
   public let findings: [String]
   let files: [RecordedRun.File]
-  let problems: [JSON]
+  let problems: [RunProblem]
+  /// The number of commands of pages whose output each shard compared.
+  let commands: Int
   let first: RecordedRun
   let facts: [String]
   let readings: [String]
@@ -24,32 +26,31 @@ public struct RunMerge: Sendable {
       readings.append(reading)
     }
     self.readings = readings.isEmpty ? first.readings : readings
-    var problems = Self.distinct(runs.flatMap { $0.problems })
-    problems += findings.map { finding in
-      .object(["message": .text(finding), "type": .text(RunProblem.Kind.unreadable.rawValue)])
-    }
-    self.problems = problems
+    // Whether nothing was tested is decided anew, for all shards together.
+    let problems = Self.distinct(runs.flatMap { $0.problems }).map { RunProblem($0) }
+      .filter { $0.kind != .untested }
+    self.problems = problems + findings.map { RunProblem($0, status: 1) }
+    commands = runs.map { $0.commands }.max() ?? 0
   }
 
-  /// The message for a run that tested nothing; nil if it tested something.
-  public var idleness: String? {
+  /// The reason why the run tested nothing; nil if it tested something.
+  public var nothing: NothingTested? {
     let scenarios = files.flatMap { $0.scenarios }
-    let skipped = Set(scenarios.compactMap { $0["id"]?.text }).count
-    let isIdle = scenarios.allSatisfy { $0["outcome"]?.text == ScenarioResult.End.skipped.rawValue }
-    guard isIdle, skipped > 0 else { return nil }
-    return skipped == 1
-      ? "nothing was tested: the only scenario is skipped"
-      : "nothing was tested: all \(skipped) scenarios are skipped"
+    func ids(where isCounted: (JSON) -> Bool) -> Int {
+      Set(scenarios.filter(isCounted).compactMap { $0["id"]?.text }).count
+    }
+    let skipped = ScenarioResult.End.skipped.rawValue
+    var count = TestCount()
+    count.scenarios = ids { _ in true }
+    count.tested = ids { $0["outcome"]?.text != skipped }
+    count.skipped = count.scenarios - count.tested
+    count.others = commands
+    count.isIncomplete = !problems.isEmpty || files.contains { !$0.mistakes.isEmpty }
+    return count.nothing
   }
 
   /// The problems of the run, with that of one that tested nothing.
-  var allProblems: [JSON] {
-    guard let idleness, !problems.contains(where: { $0["message"]?.text == idleness }) else {
-      return problems
-    }
-    let type = RunProblem.Kind.unreadable.rawValue
-    return problems + [.object(["message": .text(idleness), "type": .text(type)])]
-  }
+  public var allProblems: [RunProblem] { problems + (nothing.map { [RunProblem($0)] } ?? []) }
 
   /// Every scenario has a place in its file: its line, and that of its row.
   private static func files(of runs: [RecordedRun]) -> [RecordedRun.File] {

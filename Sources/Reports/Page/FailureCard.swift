@@ -80,7 +80,8 @@ struct FailureCard {
         " <a href=\"\(link.inPage)\" target=\"_blank\" rel=\"noreferrer\">source</a> · "
       } ?? rule.grade.origin.map { " \($0) · " }
     return "<b>\(rule.id)</b> <small>\(rule.remarks.inPage)</small><br/>\n\(rule.sentence.inPage)"
-      + " <small>\(source ?? "")<code>belfry explain \(rule.id)</code></small>"
+      + " <small>\(source ?? "")<code>\(ShellCommand.belfry("explain", rule.id).text.inPage)</code>"
+      + "</small>"
   }
 }
 

@@ -24,6 +24,10 @@ struct PageReport: ReportForm {
   private var hasOtherEntries = false
   /// The bytes of the scenarios that passed and have a timeline.
   private var pictured = 0
+  /// The bytes after which an entry has no details.
+  private let most: Int
+  /// The numbers of entries without details, and of those that are only counted.
+  private var (bare, unlisted) = (0, 0)
 
   /// The outcomes as the page counts them.
   private enum Verdict: CaseIterable {
@@ -47,7 +51,10 @@ struct PageReport: ReportForm {
     }
   }
 
-  init(_ variants: Variants) { self.variants = variants }
+  init(_ variants: Variants, most: Int = Limits.run.bytes ?? .max) {
+    self.variants = variants
+    self.most = most
+  }
 
   mutating func note(_ scope: RunScope) { shard = scope.shard }
 
@@ -66,6 +73,7 @@ struct PageReport: ReportForm {
   mutating func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
     let result = outcome.result
     let report = ReportCase(result, from: sources, variants)
+    guard size < most else { return addBare(report, to: write) }
     let script = ScriptLines(of: result, sources).text
     guard result.end != .skipped else { return write(counted(entry(report, [], script).text)) }
     let isProblem = result.end != .passed && result.end != .failedAsExpected
@@ -87,6 +95,38 @@ struct PageReport: ReportForm {
     let entry = entry(report, cards, details + script + json)
     tables.add(outcome, in: sources[0].name, id: entry.id, verdict: entry.verdict.name)
     write(counted(entry.text))
+  }
+
+  /// Adds a scenario for whose details the page has no room; once the rest of the page is as long
+  /// as a fifth of its limit, it is only counted.
+  private mutating func addBare(_ report: ReportCase, to write: (String) -> Void) {
+    guard size < most + most / 5 else {
+      unlisted += 1
+      counts[Self.verdict(of: report), default: 0] += 1
+      return
+    }
+    bare += 1
+    write(counted(entry(report, [], "", isBare: true).text))
+  }
+
+  private static func verdict(of report: ReportCase) -> Verdict {
+    switch report.verdict {
+    case .passed: .passed
+    case .skipped: .skipped
+    case .failedAsExpected: .failedAsExpected
+    case .failed, .broken: .failed
+    }
+  }
+
+  /// The sentence about what the page has no room for; empty if it has all.
+  private var shortfall: String {
+    guard bare + unlisted > 0 else { return "" }
+    let size = Limit.bytes.text(of: most)
+    let listed = bare > 0 ? ["\(plural(bare, "result has", "results have")) no details"] : []
+    let rest = unlisted > 0 ? ["\(plural(unlisted, "result is", "results are")) only counted"] : []
+    return "<p class=\"note\">The page is at its limit of \(size): "
+      + (listed + rest).joined(separator: " and ")
+      + ". <code>belfry run FILE:LINE --report-html</code> makes a page of one scenario.</p>\n"
   }
 
   /// The bytes that the timelines and journals of scenarios that passed may take, together with the
@@ -126,25 +166,25 @@ struct PageReport: ReportForm {
   private mutating func entry(
     _ report: ReportCase,
     _ failures: [FailureText],
-    _ details: String
+    _ details: String,
+    isBare: Bool = false
   ) -> (text: String, id: String, verdict: Verdict) {
     let id = name(for: report.id ?? report.name)
-    var verdict = Verdict.passed
+    let verdict = Self.verdict(of: report)
     var notes = ""
     // Without a line it is about the file as a whole.
     let title = report.line == nil ? "\(report.file ?? "the run") \(report.name)" : report.name
-    if report.line == nil || details.isEmpty { hasOtherEntries = true }
+    if report.line == nil || details.isEmpty && !isBare { hasOtherEntries = true }
     switch report.verdict {
     case .passed: break
-    case .skipped(let reason):
-      verdict = .skipped
-      notes = "<p>\(reason.inPage)</p>\n"
-    case .failedAsExpected(let reason):
-      verdict = .failedAsExpected
-      notes = "<p>\(reason.inPage)</p>\n"
+    case .skipped(let reason): notes = "<p>\(reason.inPage)</p>\n"
+    case .failedAsExpected(let reason): notes = "<p>\(reason.inPage)</p>\n"
     case .failed(let all), .broken(let all):
-      verdict = .failed
       problems.append((id, title, failures.first?.summary ?? all.first?.message ?? ""))
+      guard !isBare else {
+        notes = "<p>\((all.first?.message ?? "").inPage)</p>\n"
+        break
+      }
       let texts = all.map { $0.text.inPage }.joined(separator: "\n")
       let terminal = "<pre class=\"problem\">\(texts)</pre>\n"
       notes = failures.map { FailureCard($0).text }.joined()
@@ -230,7 +270,7 @@ struct PageReport: ReportForm {
       <main>
       <h1>\(title)</h1>
       <p id="totals">\(parts.joined(separator: " · "))</p>
-      \(part)\(list)\(tables.differences)
+      \(shortfall)\(part)\(list)\(tables.differences)
       """
   }
 }

@@ -1,7 +1,7 @@
 /// The script of a page, which puts together the page's own parts.
 package enum PageScript {
   /// The SHA-256 of the script, by which the policy of the page lets it run.
-  static let hash = "sha256-lcAbYkmhHyUmfJiRqQM50cYwVcdZWj9CSCDrXHLVTwQ="
+  static let hash = "sha256-eBGz1/qlMD6pYLFTf+sQcUZcV7JyfLY7zQld893Rmqk="
 
   /// The text of the script element, whose first and last line hide its signs from XML.
   static let text = """
@@ -88,8 +88,7 @@ package enum PageScript {
         if (this.items.length) {
           words.append(make("h3", {}, "Journal"), this.log);
         } else {
-          const place = this.entry.querySelector("summary small").textContent;
-          words.append(make("p", { className: "hint" }, make("code", {}, `belfry draw ${place}`),
+          words.append(make("p", { className: "hint" }, make("code", {}, this.command || ""),
             " draws the timeline of this scenario."));
         }
         const stage = make("div", { className: this.sides ? "stage two" : "stage" },

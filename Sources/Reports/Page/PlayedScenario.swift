@@ -166,8 +166,10 @@ struct PlayedScenario {
   func json(hasJournal: Bool, isAlone: Bool = false, _ pool: inout PagePool) -> JSON {
     let journal = hasJournal ? self.journal(&pool) : nil
     let causes = Set(result.failures.flatMap { $0.chain }).sorted()
+    let place = "\(sources[0].name):\(result.scenario.place.line)"
     return .object([
       "causes": .list(causes.map { .number($0) }),
+      "command": hasJournal ? nil : .text(ShellCommand.belfry("draw", operand: place).text),
       "ios": .text(result.version.text),
       "journal": journal,
       "moments": .list(moments),

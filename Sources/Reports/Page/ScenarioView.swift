@@ -22,6 +22,12 @@ package struct ScenarioView {
   /// The drawing of the phone at the moment that a viewer shows first; empty if it is skipped.
   package let still: String
 
+  /// The bytes that it adds to a page, as far as its length decides them.
+  package var size: Int {
+    timeline.utf8.count + still.utf8.count + (data?.written(depth: nil).utf8.count ?? 0)
+      + problems.reduce(0) { $0 + $1.text.utf8.count + $1.label.utf8.count }
+  }
+
   /// Something that is wrong, and its place.
   package struct Problem {
     /// All there is to say about it.

@@ -1,6 +1,6 @@
 public import Exploration
 import PhoneDescription
-import Scenarios
+public import Scenarios
 import SystemPolicy
 import VirtualTime
 
@@ -16,22 +16,59 @@ public struct PlanPicture {
   /// The most months of a picture.
   private static let mostMonths = 36
 
-  /// Draws lives, one below the other.
-  public static func svg(of lives: [PlanLife], named name: String, for span: PlanSpan) -> String {
-    var drawing = SVG()
-    var y = margin + 18
+  private var drawing = SVG()
+  private var y = margin + 48
+  private let name: String
+  /// The number of lives for which the picture has no room.
+  private var left = 0
+  private let most: Int
+
+  /// Creates a picture of no life.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the plan.
+  ///   - span: The length of time.
+  ///   - most: The bytes of the picture after which a life is only counted.
+  public init(of name: String, for span: PlanSpan, most: Int = Limits.plan.bytes ?? .max) {
+    self.name = name
+    self.most = most
     drawing.text(
       "\(name) for \(span.text)",
-      x: margin,
-      y: y,
+      x: Self.margin,
+      y: Self.margin + 18,
       SVG.Font(size: 20, isBold: true),
-      room: width - 2 * margin
+      room: Self.width - 2 * Self.margin
     )
-    y += 30
-    for life in lives { y = draw(life, in: &drawing, at: y) }
+  }
+
+  /// Draws a life below the others.
+  public mutating func add(_ life: PlanLife) {
+    guard drawing.count < most else {
+      left += 1
+      return
+    }
+    y = Self.draw(life, in: &drawing, at: y)
+  }
+
+  /// The sentence about lives that are not drawn; nil if all are.
+  public var shortfall: String? {
+    guard left > 0 else { return nil }
+    let lives = "\(left) more \(left == 1 ? "life is" : "lives are")"
+    return "\(lives) not drawn, as the picture has \(Limit.bytes.text(of: most)); name fewer "
+      + "zones or versions"
+  }
+
+  /// The picture.
+  public var svg: String {
+    var drawing = drawing
+    var bottom = y
+    if let shortfall {
+      drawing.text(shortfall, x: Self.margin, y: bottom, SVG.Font(size: 13))
+      bottom += 20
+    }
     return drawing.document(
-      width: width,
-      height: y + margin,
+      width: Self.width,
+      height: bottom + Self.margin,
       title: "A calendar of the notifications of \(name)"
     )
   }
@@ -134,7 +171,7 @@ public struct PlanPicture {
       // The most important kind of a day is the one that is drawn.
       for finding in life.findings.reversed()
       where finding.kind != .overLimit && finding.kind != .lost {
-        for date in finding.dates { kinds[date.date] = finding.kind }
+        for day in finding.dates.days { kinds[day] = finding.kind }
       }
     }
 

@@ -20,17 +20,20 @@ struct PlanRhythm {
 
   /// Returns the rhythms of a life, in the order of their first deliveries.
   static func all(of life: PlanLife) -> [PlanRhythm] {
-    var dates: [String: [CivilDateTime]] = [:]
-    var order: [String] = []
+    var series: [Series] = []
+    var numbers: [String: Int] = [:]
     for delivery in life.deliveries {
-      if dates[delivery.identifier] == nil { order.append(delivery.identifier) }
-      dates[delivery.identifier, default: []].append(delivery.date)
+      if let number = numbers[delivery.identifier] {
+        series[number].add(delivery.date)
+      } else {
+        numbers[delivery.identifier] = series.count
+        series.append(Series(delivery.identifier, delivery.date))
+      }
     }
     var rhythms: [PlanRhythm] = []
     var places: [[String]: Int] = [:]
-    for identifier in order {
-      let all = dates[identifier] ?? []
-      let rhythm = PlanRhythm(identifier, all)
+    for one in series {
+      let rhythm = PlanRhythm(one)
       // Requests that come once differ by their days; those of one time of day are one line.
       let key =
         rhythm.count == 1
@@ -41,7 +44,7 @@ struct PlanRhythm {
         rhythms.append(rhythm)
         continue
       }
-      rhythms[place].identifiers.append(identifier)
+      rhythms[place].identifiers.append(one.identifier)
       rhythms[place].count += rhythm.count
       if rhythms[place].isOfSingles { rhythms[place].word = "once each" }
       rhythms[place].last = max(rhythms[place].last, rhythm.last)
@@ -66,27 +69,51 @@ struct PlanRhythm {
     return [all] + rhythms.filter { !$0.isOfSingles }
   }
 
-  private init(_ identifier: String, _ dates: [CivilDateTime]) {
-    identifiers = [identifier]
-    count = dates.count
-    first = dates[0].date
-    last = dates[dates.count - 1].date
-    let times = Set(dates.map { $0.time }).sorted()
-    time =
-      times.count == 1
-      ? times[0].text
-      : times.count == 2 ? "\(times[0].text) or \(times[1].text)" : "\(times.count) times of day"
-    word = Self.word(dates)
+  /// The deliveries of a request, without a list of them.
+  private struct Series {
+    let identifier: String
+    let first: CivilDate
+    var last: CivilDate
+    var count = 1
+    var times = PlanTimes()
+    /// The numbers of days between two of them.
+    var steps: Set<Int> = []
+    /// Indicates whether each comes on the same day of its month.
+    var hasOneDay = true
+
+    init(_ identifier: String, _ date: CivilDateTime) {
+      self.identifier = identifier
+      first = date.date
+      last = date.date
+      times.insert(date.time)
+    }
+
+    mutating func add(_ date: CivilDateTime) {
+      count += 1
+      times.insert(date.time)
+      steps.insert(date.date.daysSince1970 - last.daysSince1970)
+      hasOneDay = hasOneDay && date.date.day == first.day
+      last = date.date
+    }
   }
 
-  private static func word(_ dates: [CivilDateTime]) -> String {
-    guard dates.count > 1 else { return "once" }
-    let days = dates.map { $0.date.daysSince1970 }
-    let steps = Set(zip(days.dropFirst(), days).map { $0 - $1 })
+  private init(_ series: Series) {
+    identifiers = [series.identifier]
+    count = series.count
+    first = series.first
+    last = series.last
+    time =
+      series.times.few?.map { $0.text }.joined(separator: " or ") ?? series.times.number
+    word = Self.word(series)
+  }
+
+  private static func word(_ series: Series) -> String {
+    guard series.count > 1 else { return "once" }
+    let steps = series.steps
     if steps == [1] { return "daily" }
-    if steps == [7] { return "weekly on \(dates[0].date.weekday.shortName)" }
-    if steps.isSubset(of: [28, 29, 30, 31]), Set(dates.map { $0.date.day }).count == 1 {
-      return "monthly on day \(dates[0].date.day)"
+    if steps == [7] { return "weekly on \(series.first.weekday.shortName)" }
+    if steps.isSubset(of: [28, 29, 30, 31]), series.hasOneDay {
+      return "monthly on day \(series.first.day)"
     }
     if steps.isSubset(of: [365, 366]) { return "yearly" }
     if steps.count == 1, let step = steps.first, step > 1 { return "every \(step) days" }

@@ -8,64 +8,62 @@ import VirtualTime
 public struct PlanText {
   private let palette: Palette
   private let hasDays: Bool
+  private let labels: PlanLabels
+  private var head = ""
+  /// The tables that differ, with the lives that have them.
+  private var tables: [(names: [String], table: String)] = []
 
   /// The most rhythms and days of a table that is folded.
   private static let mostLines = 12
 
-  /// Creates the table.
+  /// Creates the table of no life.
   ///
   /// - Parameters:
   ///   - palette: The look of the text.
   ///   - hasDays: A Boolean value that indicates whether each day has its line.
-  public init(_ palette: Palette, hasDays: Bool) {
+  ///   - labels: What tells the lives apart, besides their zones.
+  public init(_ palette: Palette, hasDays: Bool, _ labels: PlanLabels) {
     self.palette = palette
     self.hasDays = hasDays
+    self.labels = labels
   }
 
-  /// Returns the lives as text; lives with the same table are one.
-  public func text(of lives: [PlanLife], named name: String, for span: PlanSpan) -> String {
-    guard let first = lives.first else { return "" }
-    var text = "\(palette.strong(name.printable)) for \(span.text)"
-    text += ", from \(first.start.date.text) \(first.start.time.text)\n"
-    if first.isZoneAssumed {
-      text += palette.faint("in UTC; --in Europe/Berlin plays it in another time zone") + "\n"
-    }
-    var tables: [(names: [String], table: String)] = []
-    for life in lives {
-      let table = table(of: life)
-      let name = label(of: life, among: lives)
-      if let index = tables.firstIndex(where: { $0.table == table }) {
-        tables[index].names.append(name)
-      } else {
-        tables.append(([name], table))
+  /// Adds a life; lives with the same table are one.
+  public mutating func add(_ life: PlanLife, named name: String, for span: PlanSpan) {
+    if head.isEmpty {
+      head = "\(palette.strong(name.printable)) for \(span.text)"
+      head += ", from \(life.start.date.text) \(life.start.time.text)\n"
+      if life.isZoneAssumed {
+        head += palette.faint("in UTC; --in Europe/Berlin plays it in another time zone") + "\n"
       }
     }
-    for (names, table) in tables {
-      text += "\n\(palette.strong(names.joined(separator: ", ")))\(table)"
+    let table = table(of: life)
+    let label = labels.text(of: life)
+    if let index = tables.firstIndex(where: { $0.table == table }) {
+      tables[index].names.append(label)
+    } else {
+      tables.append(([label], table))
     }
-    return text
   }
 
-  private func label(of life: PlanLife, among lives: [PlanLife]) -> String {
-    var label = life.zone.name
-    if lives.contains(where: { $0.version != life.version }) {
-      label += " on iOS \(life.version.text)"
-    }
-    if lives.contains(where: { $0.reading != life.reading }) {
-      label += " (\(life.reading.rawValue))"
-    }
-    return label
+  /// The lives as text.
+  public var text: String {
+    head
+      + tables.map { names, table in
+        "\n\(palette.strong(names.joined(separator: ", ")))\(table)"
+      }.joined()
   }
 
   private func table(of life: PlanLife) -> String {
-    let days = Set(life.deliveries.map { $0.date.date }).count
+    let days = life.deliveries.reduce(into: Set<CivilDate>()) { $0.insert($1.date.date) }.count
     let count = life.deliveries.count
     var text = "   \(count) \(count == 1 ? "notification" : "notifications")"
     text += " on \(days) \(days == 1 ? "day" : "days")"
     let found = life.findings.count
     text += found == 0 ? ", \(palette.good("no finding"))\n" : "\n"
     if let stop = life.stop {
-      text += "  stopped at \(stop.text), after \(PlanPlayer.mostEvents) events; shorten --for\n"
+      let limit = life.reached.map { " by \($0.name)\($0.advice), or" } ?? ";"
+      text += "  stopped at \(stop.text)\(limit) shorten --for\n"
     }
     text += rows(
       PlanRhythm.all(of: life).map { rhythm in
@@ -111,7 +109,9 @@ public struct PlanText {
       if let rule = finding.ruleSummary {
         let indent = String(repeating: " ", count: width + 6)
         text += "\(indent)\(palette.faint("by rule")) \(rule.id) (\(rule.remarks))\n"
-        if let dispute = rule.dispute { text += "\(indent)        belfry explain \(dispute)\n" }
+        if let dispute = rule.dispute {
+          text += "\(indent)        \(ShellCommand.belfry("explain", dispute).text)\n"
+        }
       }
     }
     let more = life.findings.count - Self.mostLines * 2
@@ -141,21 +141,41 @@ public struct PlanText {
 
   private func days(of life: PlanLife) -> String {
     var text = "\n  \(palette.faint("day by day"))\n"
-    var index = 0
-    let all = life.deliveries
-    while index < all.count {
-      let date = all[index].date.date
-      var cells: [String] = []
-      while index < all.count, all[index].date.date == date {
-        let offset = all[index].offset.map { Zone.offsetText($0) } ?? ""
-        cells.append("\(all[index].date.time.text)\(offset) \(all[index].identifier.inQuotes)")
-        index += 1
-      }
-      let shown = cells.prefix(Self.mostLines).joined(separator: "  ")
-      let more = cells.count > Self.mostLines ? "  and \(cells.count - Self.mostLines) more" : ""
-      text += "    \(date.text) \(date.weekday.shortName)  \(shown)\(more)\n"
+    var day: CivilDate?
+    var count = 0
+    func end() -> String {
+      guard day != nil else { return "" }
+      return count > Self.mostLines ? "  and \(count - Self.mostLines) more\n" : "\n"
     }
-    return text
+    for delivery in life.deliveries {
+      let date = delivery.date.date
+      if date != day {
+        text += end() + "    \(date.text) \(date.weekday.shortName)"
+        (day, count) = (date, 0)
+      }
+      count += 1
+      guard count <= Self.mostLines else { continue }
+      let offset = delivery.offset.map { Zone.offsetText($0) } ?? ""
+      text += "  \(delivery.date.time.text)\(offset) \(delivery.identifier.inQuotes)"
+    }
+    return text + end()
+  }
+}
+
+/// The labels by which the lives of a plan differ, besides their zones.
+public struct PlanLabels: Sendable {
+  private let hasVersions: Bool
+  private let hasReadings: Bool
+
+  /// Creates the labels of lives with several choices.
+  public init(_ choices: [PlanChoices]) {
+    hasVersions = choices.contains { $0.version != choices[0].version }
+    hasReadings = choices.contains { $0.reading != choices[0].reading }
+  }
+
+  func text(of life: PlanLife) -> String {
+    life.zone.name + (hasVersions ? " on iOS \(life.version.text)" : "")
+      + (hasReadings ? " (\(life.reading.rawValue))" : "")
   }
 }
 

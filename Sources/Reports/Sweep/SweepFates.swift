@@ -46,8 +46,8 @@ struct SweepFates {
         }
         now.count += 1
         if !now.ways.contains(ways.text) { now.ways.append(ways.text) }
-      case .didReceiveCalled, .responseLost, .handleActionCalled, .launchedWith,
-        .didReceiveLocalCalled:
+      case .didReceiveCalled, .responseLost, .responseInOptionsAlone, .handleActionCalled,
+        .launchedWith, .didReceiveLocalCalled:
         now.response = wording.phrase(entry).label
       case _: break
       }
@@ -90,6 +90,8 @@ struct SweepFates {
     } else {
       let phrase = wording.phrase(known.last)
       words = phrase.label ?? phrase.sentence
+      // What is last known may be the response itself.
+      if words == known.response { return words }
     }
     if let response = known.response { words += ", \(response)" }
     return words
@@ -109,7 +111,7 @@ extension NotificationEffect {
     case .kept, .keptForRegion, .keptByServer, .pushHeld: 0
     case .delivered, .dropped, .silenced, .removed, .held, .attachmentRefused, .extensionCalled,
       .didReceiveRemoteCalled, .triggerPassedOver, .didReceiveCalled, .responseLost,
-      .handleActionCalled, .launchedWith, .didReceiveLocalCalled:
+      .responseInOptionsAlone, .handleActionCalled, .launchedWith, .didReceiveLocalCalled:
       1
     case .addReported(let error): error == nil ? nil : 1
     case .replaced, .spent, .nothingToRemove, .attachmentMoved, .willPresentCalled, .screenLit,

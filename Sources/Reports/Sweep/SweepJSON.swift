@@ -16,6 +16,7 @@ extension SweepReport {
       "path": .text(path),
       "line": .number(line),
       "isPartial": .flag(isPartial),
+      "limit": .text(reached.map { "\($0.name)\($0.advice)" }),
       "combinations": .number(count),
       "axes": .list(
         axes.map { axis in
@@ -29,6 +30,7 @@ extension SweepReport {
       ),
       "cells": .list(folded.cells.compactMap { $0.map { .number($0) } }),
       "table": JSON(table),
+      "notes": .texts(notes),
     ]).written() + "\n"
   }
 }

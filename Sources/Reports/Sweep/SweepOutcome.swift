@@ -18,6 +18,9 @@ public struct SweepOutcome: Hashable, Sendable {
   /// The rule that decided it, where one is known.
   var rule: RuleNumber?
 
+  /// The facts about its values that a reader of the table needs; they are no outcome.
+  var notes: Set<SweepNote> = []
+
   /// The ways in which a combination ends.
   enum End: String, Hashable, Sendable, CaseIterable {
     /// Every expectation was met.
@@ -75,6 +78,7 @@ public struct SweepOutcome: Hashable, Sendable {
     let journey = SweepFates(result)
     end = result.isStopped ? .stopped : result.failures.isEmpty ? .passed : .failed
     fates = journey.fates
+    notes = Set(SweepNote.allCases.filter { $0.applies(to: result) })
     for failure in result.failures {
       let line = Int(result.scenario.steps[failure.step].place.line)
       if !lines.contains(line) { lines.append(line) }

@@ -179,7 +179,9 @@ struct SweepPicture {
     if !table.idleAxes.isEmpty {
       lines.insert("no difference: \(table.idleAxes.joined(separator: ", "))", at: 0)
     }
-    if report.isPartial { lines.insert("ended early; ? was not played", at: 0) }
+    if report.isPartial { lines.insert(report.ending, at: 0) }
+    let columns = max(40, room * 100 / (12 * 56))
+    lines = report.notes.flatMap { "note: \($0)".wrapped(to: columns) } + lines
     y += 4
     for line in lines {
       drawing.text(line, x: Self.margin, y: y, font, room: room)

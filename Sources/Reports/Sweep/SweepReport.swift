@@ -11,6 +11,14 @@ public struct SweepReport: Sendable {
   /// The number of combinations that the axes have.
   let count: Int
   private var lives: [SweepOutcome] = []
+  /// The limit that ended the sweep early; nil if none did.
+  public var reached: LimitReached?
+  private var notesOfLives: Set<SweepNote> = []
+
+  /// The notes under the table, as sentences.
+  var notes: [String] {
+    SweepNote.allCases.filter { notesOfLives.contains($0) }.map { $0.sentence }
+  }
 
   /// Creates a report without outcomes.
   public init(of scenario: Scenario, in script: Script, over axes: [SweepAxis], count: Int) {
@@ -22,10 +30,21 @@ public struct SweepReport: Sendable {
   }
 
   /// Adds the outcome of the next combination.
-  public mutating func add(_ outcome: SweepOutcome) { lives.append(outcome) }
+  public mutating func add(_ outcome: SweepOutcome) {
+    notesOfLives.formUnion(outcome.notes)
+    var life = outcome
+    life.notes = []
+    lives.append(life)
+  }
 
   /// A Boolean value that indicates whether a budget ended the sweep early.
   public var isPartial: Bool { lives.count < count }
+
+  /// The sentence about an early end: by which limit, how far it came, and what to write.
+  var ending: String {
+    let by = reached.map { " by \($0.name)" } ?? ""
+    return "ended early\(by): ? was not played\(reached?.advice ?? "")"
+  }
 
   /// A Boolean value that indicates whether a limit stopped one of the runs.
   public var isStopped: Bool { lives.contains { $0.end == .stopped } }

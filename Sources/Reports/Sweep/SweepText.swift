@@ -30,7 +30,11 @@ public struct SweepText {
       text += "\nno difference: \(table.idleAxes.joined(separator: ", "))\n"
     }
     text += "\n" + legend(folded) + "\n"
-    if report.isPartial { text += "ended early; ? was not played\n" }
+    for note in report.notes {
+      for line in "note: \(note)".wrapped(to: Self.width) { text += line + "\n" }
+      text += "\n"
+    }
+    if report.isPartial { text += report.ending + "\n" }
     return text + report.summary(folded) + "\n"
   }
 

@@ -36,7 +36,8 @@ extension SweepReport {
     if !table.idleAxes.isEmpty {
       text += "\nNo difference: \(table.idleAxes.joined(separator: ", ")).\n"
     }
-    if isPartial { text += "\nEnded by its budget; ? was not played.\n" }
+    for note in notes { text += "\nNote: \(note).\n" }
+    if isPartial { text += "\nE" + String(ending.dropFirst()) + ".\n" }
     return text + "\n\(summary(folded)).\n"
   }
 

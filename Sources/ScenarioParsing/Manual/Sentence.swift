@@ -154,6 +154,7 @@ extension Script {
   public var sentences: [Sentence] {
     let facts = facts + scenarios.flatMap { $0.facts }
     let meanings = facts.map { .fact($0.value) } + scenarios.flatMap { $0.steps }.map { $0.meaning }
-    return meanings.map { Sentence(Verb.saying($0).verb) }
+    let printer = Printer(book: book)
+    return meanings.compactMap { printer.saying($0).map { Sentence($0.verb) } }
   }
 }

@@ -11,6 +11,8 @@ extension Markdown {
     public var output: Range<Int>
     /// The indentation of the block, in columns.
     public var indent: Int
+    /// The marks that open the block, such as three backticks.
+    public var fence: String
 
     /// Returns the output that the page shows, without the indentation of the block.
     public func shown(in page: Source) -> [String] {
@@ -20,26 +22,30 @@ extension Markdown {
     /// The words of the command, as a shell reads them, or the sign that only a shell can read.
     public var words: Result<[String], UnreadableSign> {
       var words: [String] = []
-      var word: String?
-      var quote: Character?
-      for character in text {
+      var word: String.UnicodeScalarView?
+      var quote: Unicode.Scalar?
+      // A sign of the shell can be part of a larger character, so scalars count.
+      for scalar in text.unicodeScalars {
         if let open = quote {
-          if character == open { quote = nil } else { word?.append(character) }
-          if open == "\"", "$`\\".contains(character) { return .failure(.init(character)) }
-        } else if character == " " || character == "\t" {
-          if let finished = word { words.append(finished) }
+          if scalar == open { quote = nil } else { word?.append(scalar) }
+          if open == "\"", "$`\\".unicodeScalars.contains(scalar) {
+            return .failure(.init(Character(scalar)))
+          }
+        } else if scalar == " " || scalar == "\t" {
+          if let finished = word { words.append(String(finished)) }
           word = nil
-        } else if character == "'" || character == "\"" {
-          quote = character
-          word = word ?? ""
-        } else if "|&;<>()$`\\*?[]{}~#!".contains(character) {
-          return .failure(.init(character))
+        } else if scalar == "'" || scalar == "\"" {
+          quote = scalar
+          word = word ?? String.UnicodeScalarView()
+        } else if "|&;<>()$`\\*?[]{}~#!".unicodeScalars.contains(scalar) {
+          return .failure(.init(Character(scalar)))
         } else {
-          word = (word ?? "") + String(character)
+          word = word ?? String.UnicodeScalarView()
+          word?.append(scalar)
         }
       }
-      if let quote { return .failure(.init(quote)) }
-      return .success(words + (word.map { [$0] } ?? []))
+      if let quote { return .failure(.init(Character(quote))) }
+      return .success(words + (word.map { [String($0)] } ?? []))
     }
   }
 
@@ -54,17 +60,19 @@ extension Markdown {
   ///
   /// Each line that begins with `$ ` ends the output above it. The commands of other programs are
   /// left alone, with their output.
-  static func commands(in block: Source, indent: Int) -> [Command] {
+  static func commands(in block: Source, indent: Int, fence: String) -> [Command] {
     var commands: [Command] = []
     var isOurs = false
     for number in block.lines {
       let line = block.line(number).dropBlanks(indent)
       if line.hasPrefix("$ ") {
-        let text = String(line.dropFirst(2))
-        isOurs = text.split(separator: " ").first == "belfry"
+        isOurs = isCommand(line)
         guard isOurs else { continue }
+        let text = String(line.dropFirst(2))
         let below = number + 1..<number + 1
-        commands.append(Command(text: text, line: number, output: below, indent: indent))
+        commands.append(
+          Command(text: text, line: number, output: below, indent: indent, fence: fence)
+        )
       } else if isOurs {
         let first = commands[commands.count - 1].output.lowerBound
         commands[commands.count - 1].output = first..<number + 1
@@ -74,9 +82,21 @@ extension Markdown {
   }
 }
 
+extension Markdown.Command {
+  /// Indicates whether a line of output would end the block.
+  public func closesBlock(_ line: String) -> Bool {
+    guard let mark = fence.first else { return false }
+    let blanks = line.prefix { $0 == " " }.count
+    let rest = line.dropFirst(blanks)
+    let marks = rest.prefix { $0 == mark }.count
+    return blanks < 4 && marks >= fence.count
+      && rest.dropFirst(marks).allSatisfy { $0 == " " || $0 == "\t" }
+  }
+}
+
 extension String {
   /// Returns the text without its first blanks, of which there may be fewer.
-  fileprivate func dropBlanks(_ most: Int) -> Substring {
+  func dropBlanks(_ most: Int) -> Substring {
     dropFirst(prefix(most).prefix { $0 == " " }.count)
   }
 }

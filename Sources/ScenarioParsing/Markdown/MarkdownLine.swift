@@ -33,7 +33,8 @@ struct MarkdownLine {
     return marks.count >= 3 && marks.allSatisfy { $0 == mark }
   }
 
-  var isHeadingOrQuotation: Bool { rest.first == .hash || rest.first == UInt8(ascii: ">") }
+  var isHeadingOrQuotation: Bool { rest.first == .hash || isQuotation }
+  var isQuotation: Bool { rest.first == UInt8(ascii: ">") }
 
   /// Reads the mark of a list, and returns the column in which the contents of the item begin.
   ///
@@ -67,6 +68,8 @@ struct MarkdownLine {
     var rest: ArraySlice<UInt8>
     /// Indicates whether the line opens a script.
     var isScript: Bool { language == "scenario" }
+    /// The marks of the fence.
+    var marks: String { String(repeating: mark == UInt8(ascii: "~") ? "~" : "`", count: length) }
     /// Indicates whether the line fails to open a script although it is meant to.
     var isNearlyScript: Bool {
       !isScript
@@ -90,19 +93,30 @@ struct MarkdownLine {
     return Fence(mark: mark, length: length, language: language, rest: after)
   }
 
+  /// The rest of the line.
+  var text: String { String(decoding: rest, as: UTF8.self) }
+
   /// Indicates whether the text of a script begins here.
   var beginsStory: Bool { rest.starts(with: #"scenario ""#.utf8) }
 
   /// Goes on to what is quoted, past the marks of quotations and of lists in them.
-  mutating func skipQuotation() {
+  ///
+  /// - Parameter most: The number of marks that are allowed.
+  /// - Returns: A Boolean value that indicates whether there are no more marks.
+  @discardableResult
+  mutating func skipQuotation(atMost most: Int = .max) -> Bool {
+    var left = most
     skipBlanks()
     while start < end, bytes[start] == UInt8(ascii: ">") || takeListMark(afterText: false) != nil {
+      guard left > 0 else { return false }
+      left -= 1
       if start < end, bytes[start] == UInt8(ascii: ">") {
         start += 1
         column += 1
       }
       skipBlanks()
     }
+    return true
   }
 
   /// Indicates whether the line closes a fenced block.

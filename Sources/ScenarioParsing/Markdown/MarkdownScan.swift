@@ -14,6 +14,8 @@ struct MarkdownScan {
   private(set) var blocks: [Markdown.Block] = []
   private(set) var mistakes: [Diagnostic] = []
   private(set) var commands: [Markdown.Command] = []
+  /// The block of commands that is open and is not run.
+  var aside: Aside?
   /// The blocks so far that later ones begin with.
   private var setups: [Source] = []
   private var open: Open?
@@ -22,6 +24,8 @@ struct MarkdownScan {
   private var last = 0
   /// The columns in which the contents of the lists begin that are open, outermost first.
   private var items: [Int] = []
+  /// The most lists and quotations that are open at a time: each line is looked at in each of them.
+  private static let deepest = 100
   /// Indicates whether the previous line was text that this line can continue.
   private var isParagraph = false
 
@@ -56,6 +60,7 @@ struct MarkdownScan {
       report(.markupNotClosed, [end], first - 1)
     }
     if open != nil { close(before: source.lines.upperBound) }
+    closeAside()
     mistakes.sort { $0.place.line < $1.place.line }
   }
 
@@ -72,7 +77,7 @@ struct MarkdownScan {
     case .html(let end, let hasScript):
       open =
         line.contains(end)
-        ? nil : .html(end: end, hasScript: hasScript || line.fence?.isScript ?? false)
+        ? nil : .html(end: end, hasScript: hasScript || line.isPlayed)
     case nil:
       break
     }
@@ -86,8 +91,8 @@ struct MarkdownScan {
     _ number: Int
   ) {
     let mark = String(decoding: [outer.mark], as: UTF8.self)
-    if let inner = line.fence, inner.isScript, !isIndented, inner.mark == outer.mark,
-      inner.length >= outer.length
+    if let inner = line.fence, inner.mark == outer.mark, inner.length >= outer.length, !isIndented,
+      inner.isScript || isShowingCommand(below: number)
     {
       let longer = String(repeating: mark, count: inner.length + 1)
       report(
@@ -97,7 +102,7 @@ struct MarkdownScan {
       )
     } else if outer.language.isEmpty, line.beginsStory, last < first {
       let fence = String(repeating: mark, count: outer.length)
-      report(.blockWithoutLanguage, [fence], first - 1)
+      report(.blockWithoutLanguage, [fence, "scenario"], first - 1)
     }
   }
 
@@ -107,8 +112,11 @@ struct MarkdownScan {
       return
     }
     let lines = source.part(first..<max(first, end))
-    if fence.language == "console" {
-      commands += Markdown.commands(in: lines, indent: indent)
+    if fence.isConsole {
+      commands += Markdown.commands(in: lines, indent: indent, fence: fence.marks)
+      reportCommands(in: lines, indent: indent, fence)
+    } else if fence.isNearlyConsole {
+      reportLanguage(of: fence, lines, indent: indent)
     } else if fence.isScript {
       var block = Markdown.Block(source: lines, indent: indent)
       block.setups = setups
@@ -133,6 +141,7 @@ struct MarkdownScan {
 
   private mutating func readText(_ start: MarkdownLine, _ number: Int) {
     var line = start
+    if continueAside(with: line, number, indent: items.last ?? 0) { return }
     guard !line.isAtEnd else {
       isParagraph = false
       return
@@ -144,13 +153,18 @@ struct MarkdownScan {
     while line.column - (items.last ?? 0) < 4, !line.isRule,
       let item = line.takeListMark(afterText: wasParagraph && line.start == start.start)
     {
+      guard items.count < Self.deepest else {
+        report(.nestedTooDeep, ["\(Self.deepest)"], number)
+        return
+      }
       items.append(item)
     }
     if line.isAtEnd || line.isRule { return }
     guard line.column - (items.last ?? 0) < 4 else {
       isParagraph = wasParagraph
-      if line.fence?.isScript == true {
-        report(.indentedScript, [], number)
+      if line.fence?.isScript == true { report(.indentedScript, [], number) }
+      if let fence = line.fence, fence.isConsole {
+        aside = Aside(.indentedCommand, fence, number)
       }
       return
     }
@@ -159,18 +173,18 @@ struct MarkdownScan {
       first = number + 1
       last = number
       if fence.isNearlyScript {
-        let mark = String(decoding: [fence.mark], as: UTF8.self)
-        let signs = String(repeating: mark, count: fence.length)
-        report(.otherLanguage, [fence.language, signs], number)
+        report(.otherLanguage, [fence.language, fence.marks, "scenario"], number)
       }
     } else if let end = line.htmlEnd {
       first = number + 1
       if !line.contains(end) { open = .html(end: end, hasScript: false) }
     } else if line.isHeadingOrQuotation {
-      line.skipQuotation()
-      if line.fence?.isScript == true {
-        report(.quotedScript, [], number)
+      guard line.skipQuotation(atMost: Self.deepest - items.count) else {
+        report(.nestedTooDeep, ["\(Self.deepest)"], number)
+        return
       }
+      if line.fence?.isScript == true { report(.quotedScript, [], number) }
+      if let fence = line.fence, fence.isConsole { aside = Aside(.quotedCommand, fence, number) }
     } else {
       // Text that is too far left still belongs to the paragraph above it, and to its list.
       if wasParagraph, line.start == start.start { items = outer }
@@ -178,7 +192,7 @@ struct MarkdownScan {
     }
   }
 
-  private mutating func report(_ kind: MistakeKind, _ values: [String], _ number: Int) {
+  mutating func report(_ kind: MistakeKind, _ values: [String], _ number: Int) {
     guard mistakes.count < Script.mostMistakes else { return }
     let content = source.content(ofLine: number)
     let bytes = source.bytes[content]

@@ -42,6 +42,32 @@ enum Advice {
     return ParseError(.halfOfDay, [word, right?.text ?? time.text])
   }
 
+  /// The mistake in a duration that is longer than any; nil if a smaller number makes it none.
+  static func tooLong(_ word: some Collection<UInt8>) -> ParseError? {
+    guard Interval(parsing: word) == nil else { return nil }
+    // The same units, each once, without fractions; then the number alone can be at fault.
+    var ones: [UInt8] = []
+    var whole: [UInt8] = []
+    var isFraction = false
+    for byte in word {
+      if byte == UInt8(ascii: ".") {
+        guard !isFraction else { return nil }
+        isFraction = true
+      } else if isDigit(byte) {
+        if ones.last != UInt8(ascii: "1") { ones.append(UInt8(ascii: "1")) }
+        if !isFraction { whole.append(byte) }
+      } else {
+        isFraction = false
+        ones.append(byte)
+        whole.append(byte)
+      }
+    }
+    guard Interval(parsing: ones) != nil, Interval(parsing: whole) == nil else { return nil }
+    let weeks = Int64.max / (7 * Interval.day.nanoseconds)
+    let text = String(decoding: Array(word), as: UTF8.self)
+    return ParseError(.durationTooLong, [text, "\(weeks)w"])
+  }
+
   /// The mistake in a number; nil if the word is not like a number.
   static func number(_ word: String) -> ParseError? {
     let digits = word.utf8.first == UInt8(ascii: "-") ? word.dropFirst() : word[...]

@@ -9,7 +9,7 @@ extension Parser {
     return [
       stepInExpectation(draft, failure), actorOfWhole(draft, failure),
       appBehindName(draft, failure), severalNames(draft, failure),
-      bareText(draft, failure), number(draft, failure),
+      bareText(draft, failure), number(draft, failure), monitor(of: draft, failure),
     ].compactMap { $0 } + dates(draft, failure)
   }
 
@@ -101,6 +101,25 @@ extension Parser {
       [],
       ParseError(.severalNames, [sentences]),
       cost: 7
+    )
+  }
+
+  /// `expect condition "gym" satisfied`: a condition belongs to a monitor.
+  private mutating func monitor(of draft: Draft, _ failure: FailurePoint) -> Change? {
+    let index = failure.index
+    guard index < draft.words.count, index > failure.subject + 2,
+      draft.words[failure.subject].text == "expect", draft.words[index - 2].text == "condition",
+      let monitor = script.book.monitors.first
+    else { return nil }
+    let words = ["in", "monitor", monitor.quoted]
+    guard reads(draft.replacing(index..<index, with: words)) else { return nil }
+    return change(
+      draft,
+      index..<index,
+      words,
+      ParseError(.missingWord, [words.joined(separator: " ")]),
+      cost: 8,
+      showsSentence: true
     )
   }
 

@@ -8,8 +8,12 @@ extension Parser {
     let index = failure.index
     guard index < draft.words.count else { return [] }
     let word = draft.words[index]
+    // Above the first step, and without a time, a line is a fact.
+    let isStep = timeline != nil || failure.subject > 0
     return Verb.bySubject.compactMap { subject, verbs -> Change? in
-      guard ["app", "user", "device", "expect"].contains(subject.text) else { return nil }
+      guard ["app", "user", "device", "expect"].contains(subject.text),
+        isStep || subject.text != "expect"
+      else { return nil }
       let begins = verbs.contains { verb in
         if let first = verb.firstWord { return first.text == word.text }
         return subject.text == "expect"
@@ -99,10 +103,16 @@ extension Parser {
   mutating func timeChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     let words = draft.words
-    guard failure.subject < index, index + 1 < words.count else { return [] }
-    var range = index..<index + 2
+    guard failure.subject < index, index < words.count else { return [] }
+    let isMargin = words[index].text.hasPrefix("@") && words[index].text != "@"
+    guard isMargin || index + 1 < words.count else { return [] }
+    let range: Range<Int>
     let gutter: String
     switch words[index].text {
+    case _ where isMargin:
+      guard let guess = Guess.margin(words[index...].map { $0.text }) else { return [] }
+      gutter = guess.words.joined(separator: " ")
+      range = index..<index + guess.count
     case "at", "by", "on", "@":
       guard let guess = Guess.margin(words[(index + 1)...].map { $0.text }) else { return [] }
       gutter = guess.words.joined(separator: " ")

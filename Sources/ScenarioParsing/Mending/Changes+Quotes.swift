@@ -41,6 +41,11 @@ extension Parser {
     at index: Int,
     standsForPlace: Bool = false
   ) -> [Change] {
+    // A number that is too large is no name.
+    let first = draft.words[index].text
+    // Nor is a payload in JSON.
+    if first.hasPrefix("{") { return [] }
+    if first.utf8.allSatisfy({ (48...57).contains($0) }), Int32(first) == nil { return [] }
     var changes: [Change] = []
     var text = ""
     var known = 0

@@ -142,7 +142,10 @@ struct Guess {
         Synonym.answers.first { $0.said.contains(said.lowercased()) }?.answer
         ?? Suggestion.nearest(to: said, among: vocabulary.words).first
       guard let meant, vocabulary.words.contains(meant) else { continue }
-      let error = isQuoted ? nil : ParseError(.nameWithoutQuotes, [meant.quoted])
+      let error =
+        isQuoted
+        ? ParseError(.otherWord, [said.quoted, meant.quoted])
+        : ParseError(.nameWithoutQuotes, [meant.quoted])
       guesses.append(Guess(words: [meant.quoted], count: count, error: error))
     }
     return guesses

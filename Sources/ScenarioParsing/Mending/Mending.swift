@@ -45,8 +45,12 @@ extension Parser {
     let isLong = context.trials >= Self.mostTrials.file
     let most = isLong ? Self.mostTrials.lineOfLongFile : Self.mostTrials.line
     guard let start = drafts.first?.draft else { return (nil, nil) }
-    let stop = attempt(start)
-    if let stop, let repair = outOfScope(start, at: stop) ?? state(start, at: stop) {
+    var stop = attempt(start)
+    if stop != nil { explain(&stop!, in: start) }
+    if let stop,
+      let repair = state(start, at: stop, among: StateAdvice.forms)
+        ?? outOfScope(start, at: stop) ?? state(start, at: stop)
+    {
       return (nil, repair)
     }
     if let stop, !stop.isInMargin, let today = upgraded(start, subjectAt: stop.subject) {
@@ -72,7 +76,7 @@ extension Parser {
       guard guess.cost < Self.mostCost, !failure.isHopeless,
         guess.mayStay || left < guess.left
       else { continue }
-      explain(&failure, in: guess.draft)
+      if !isAsWritten { explain(&failure, in: guess.draft) }
       let changes = changes(of: guess.draft, at: failure)
       for (repair, draft, cost) in changes where !guess.leadsAstray(with: repair) {
         open.append(
@@ -128,17 +132,11 @@ extension Parser {
     }
   }
 
-  /// Returns the message for a part of a phone that is not simulated.
-  private func outOfScope(_ draft: Draft, at failure: FailurePoint) -> Repair? {
-    guard !failure.isInMargin, let found = Synonym.outOfScope(draft, at: failure) else {
-      return nil
-    }
-    return Repair(error: found.error, place: draft.words[found.index].place)
-  }
-
-  /// The advice for something that the language has no word for.
+  /// The advice for something that the language has no word for, at an explained place.
   private func advice(on draft: Draft, at failure: FailurePoint?) -> Repair? {
-    guard !draft.words.isEmpty, let failure, failure.index < draft.words.count else { return nil }
+    guard !draft.words.isEmpty, let failure, failure.index < draft.words.count,
+      !failure.kinds.contains(where: { $0.hasOwnMistake })
+    else { return nil }
     var named = draft
     if failure.subject < failure.index {
       named.words[failure.subject].text = subject(of: draft, at: failure.subject)
@@ -192,7 +190,7 @@ extension Parser {
   }
 
   /// Finds out what is possible where a line cannot be read.
-  private mutating func explain(_ failure: inout FailurePoint, in draft: Draft) {
+  mutating func explain(_ failure: inout FailurePoint, in draft: Draft) {
     guard !failure.isInMargin, failure.index > failure.subject else { return }
     let subject = subject(of: draft, at: failure.subject)
     // Neither the word there nor those behind it matter, but one must be there. Above the first
@@ -292,4 +290,9 @@ extension Parser {
     reader.tokens = tokens
     reader.start()
   }
+}
+
+extension Kind {
+  /// Indicates whether the reader's own mistake about a value says what to write in its place.
+  fileprivate var hasOwnMistake: Bool { if case .calendar = self { true } else { false } }
 }

@@ -26,6 +26,7 @@ enum RetiredForm {
     expect: prompt of A -> prompt for A
     expect: told nothing -> requestAuthorization not answered
     expect: told of -> notified of
+    expect: told not -> requestAuthorization not
     expect: told A -> requestAuthorization A
     expect: nothing pending -> no request pending
     expect: nothing delivered -> no notification delivered

@@ -29,6 +29,9 @@ struct Rewording: Sendable {
     }
   }
 
+  /// The words that are no value, although they are where one belongs.
+  private static let verbs: Set = ["called", "not", "is", "was", "isn't", "wasn't", "never"]
+
   /// Returns the words that take the place of some, or nil if they are others.
   ///
   /// - Parameters:
@@ -43,7 +46,7 @@ struct Rewording: Sendable {
     guard start + old.count <= words.count else { return nil }
     let keys = keys ?? words
     for index in old.indices where old[index] != keys[start + index] {
-      guard old[index].isPlaceholder else { return nil }
+      guard old[index].isPlaceholder, !Self.verbs.contains(keys[start + index]) else { return nil }
     }
     return new.map { word in
       guard word.isPlaceholder, let place = old.lastIndex(of: word) else { return word }

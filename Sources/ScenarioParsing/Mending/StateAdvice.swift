@@ -8,7 +8,8 @@ import VirtualDevice
 struct StateAdvice: Sendable {
   /// The subject: `app`, which means an app by its name, too, `user`, or `device`.
   let subject: String
-  /// The words after the subject, in small letters.
+  /// The words after the subject, in small letters; `"` is a text in quotes, `{` begins JSON, and
+  /// `$` is the end of the line.
   let said: Set<String>
   /// The mistake.
   let message: String
@@ -17,7 +18,10 @@ struct StateAdvice: Sendable {
   let help: String
 
   /// The largest number of words in a phrase.
-  private static let mostWords = 5
+  private static let mostWords = 6
+
+  /// The sign in a phrase for the end of the line.
+  static let end = "$"
 
   init(_ subject: String, _ said: String, _ message: String, _ help: String) {
     self.subject = subject
@@ -95,7 +99,11 @@ extension Parser {
   ) -> Repair? {
     let start = failure.subject
     guard !failure.isInMargin, start + 1 < draft.words.count else { return nil }
-    let words = draft.words.map { $0.kind == .word ? Synonym.key(of: $0.text) : "\"" }
+    let words =
+      draft.words.map { word in
+        guard word.kind == .word else { return "\"" }
+        return word.text.hasPrefix("{") ? "{" : Synonym.key(of: word.text)
+      } + [StateAdvice.end]
     let subject = subject(of: draft, at: start)
     let first = script.book.apps.first ?? "app"
     guard
@@ -106,6 +114,7 @@ extension Parser {
         among: rows
       )
     else { return nil }
-    return Repair(error: found.error, place: draft.place(of: start + 1..<start + 1 + found.count))
+    let end = min(start + 1 + found.count, draft.words.count)
+    return Repair(error: found.error, place: draft.place(of: start + 1..<end))
   }
 }

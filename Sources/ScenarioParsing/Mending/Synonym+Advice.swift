@@ -6,8 +6,34 @@ extension Synonym {
   /// A word is looked for where a line cannot be read; several, also from the word before it on.
   private static let advice: [(said: String, message: String, help: String)] = [
     (
-      "locale, language, region, calendar", "nothing depends on a language or a region",
+      "locale, language, region", "nothing depends on a language or a region",
       "write `zone` and `week starts on` for dates"
+    ),
+    (
+      """
+      calendar, calendars, buddhist, japanese, islamic, hebrew, chinese, persian, coptic, ethiopic,
+      indian, iso8601, gregorian, uses calendar, uses the calendar, buddhist calendar, japanese
+      calendar, islamic calendar, hebrew calendar, chinese calendar, persian calendar
+      """,
+      "only the Gregorian calendar is simulated", "remove the line; every date is Gregorian"
+    ),
+    (
+      """
+      to termination, to terminate, to terminating, to termination adding, to being terminated, to
+      will terminate, to willterminate, to force-quit, to force quit, to force-quitting, to being
+      force-quit, to swipe away, to swipe, to swiping away, to being swiped away, to kill, to being
+      killed, to quit, to quitting, to its end, to the end, to process end, to closing, to close, to
+      exit adding, to crash, to crashing, to deletion, to being deleted
+      """,
+      unasked.message, unasked.help
+    ),
+    (
+      """
+      to background, to foreground, to suspension, to being suspended, to leaving, to opening, to
+      entering background, to enter background, to becoming active, to resigning active
+      """,
+      "apps react to their launch, to calls of the system and to times",
+      "write the action as a step below `user leaves app` or `user opens app`"
     ),
     (
       "if, else, while, unless, var, let, func", "scripts have no conditions",
@@ -145,46 +171,11 @@ extension Synonym {
     return phrases
   }()
 
-  /// Parts of a phone that Belfry does not simulate.
-  private static let outOfScope: [(said: String, name: String)] = [
-    ("live activity, live activities, activity, activitykit, dynamic island", "Live Activities"),
-    ("alarmkit, alarm kit, alarmmanager", "AlarmKit"),
-    ("widget, widgets, widgetkit, home screen widget, lock screen widget", "widgets"),
-    ("apple watch, watch", "watches"),
-    ("app intent, app intents, shortcut, shortcuts, siri", "App Intents and Siri"),
-    ("notification content extension, content extension", "content extensions"),
-    ("in-app purchase, game center, healthkit, bluetooth, nfc", "other frameworks"),
-    ("phone call, incoming call, facetime, voip, callkit, pushkit", "calls"),
-    ("battery", "the battery"),
-  ]
-
-  /// The part of each phrase; split once, as every unreadable line looks here.
-  private static let outOfScopePhrases: [String: String] = {
-    var phrases: [String: String] = [:]
-    for (said, name) in outOfScope {
-      for phrase in said.phrases where phrases[phrase] == nil { phrases[phrase] = name }
-    }
-    return phrases
-  }()
-
-  /// Returns the part of a phone that a phrase names, if Belfry does not simulate it.
-  static func partOutOfScope(_ phrase: String) -> String? { outOfScopePhrases[phrase.lowercased()] }
-
-  /// Says that something is out of scope, if a line asks for it where it cannot be read or right
-  /// behind.
-  static func outOfScope(_ draft: Draft, at failure: FailurePoint) -> (
-    error: ParseError, index: Int
-  )? {
-    let texts = draft.words.map { $0.kind == .word ? $0.text.lowercased() : "\"" }
-    for start in [failure.index, failure.index + 1] where start < texts.count {
-      for count in stride(from: min(3, texts.count - start), through: 1, by: -1) {
-        let phrase = texts[start..<start + count].joined(separator: " ")
-        guard let name = outOfScopePhrases[phrase] else { continue }
-        return (ParseError(.outOfScope, [name]), start)
-      }
-    }
-    return nil
-  }
+  /// The answer to a line in which an app does something before it ends.
+  static let unasked = (
+    message: "no process is asked before it ends",
+    help: "write what the app does as a step before it ends"
+  )
 
   /// The advice for an unreadable line, from the word at which reading stopped.
   static func advice(on draft: Draft, at failure: FailurePoint) -> ParseError? {
@@ -260,7 +251,7 @@ extension Synonym {
     return nil
   }
 
-  private static func unsupported(_ message: String, _ help: String) -> ParseError {
+  static func unsupported(_ message: String, _ help: String) -> ParseError {
     ParseError(.unsupported, [message, help])
   }
 

@@ -47,6 +47,11 @@ extension Synonym {
       expect: didreceiveresponse called for A -> tap on A received
       expect: didreceiveresponse for A -> tap on A received
       expect: didreceiveresponse A -> tap on A received
+      expect: didreceive not called for A -> tap on A not received
+      expect: didreceive not called A -> tap on A not received
+      expect: A didreceive not called -> tap on A not received
+      expect: willpresent not called A -> willPresent not called for A
+      expect: A willpresent not called -> willPresent not called for A
       expect: willpresent for A -> willPresent called for A
       expect: willpresent A -> willPresent called for A
       expect: A willpresent called -> willPresent called for A
@@ -66,11 +71,23 @@ extension Synonym {
       app: to willpresent nothing -> to willPresent with nothing
       app: to willpresent none -> to willPresent with nothing
       app: to willpresent as -> to willPresent with
+      app: adds circulargeographiccondition A to monitor B -> monitors A in monitor B
+      app: adds condition A to monitor B -> monitors A in monitor B
+      app: adds place A to monitor B -> monitors A in monitor B
+      app: adds A to monitor B -> monitors A in monitor B
       app: to didreceive for A -> to tap on A
       app: to didreceive A -> to tap on A
       app: to didreceiveresponse A -> to tap on A
       app: to didenterregion for A -> to enter A
       app: to didexitregion for A -> to exit A
+      user: turns on silent mode -> switches to silent
+      user: turns on silent -> switches to silent
+      user: turns off silent mode -> switches to ring
+      user: turns off silent -> switches to ring
+      user: puts phone in silent mode -> switches to silent
+      user: puts device in silent mode -> switches to silent
+      user: puts phone on silent -> switches to silent
+      user: puts device on silent -> switches to silent
       user: hides previews -> shows previews never
       user: taps on A -> taps A
       user: puts A in background -> leaves A
@@ -95,7 +112,8 @@ extension Synonym {
     permissions, local, named, on, has been, using, trigger, identifier, id, exactly, called,
     on the, region, the region, in foreground, in the foreground, while in foreground,
     in background, in the background, while in background, at, in settings, under settings, shows,
-    contains, given
+    contains, given, response, the response, unnotificationrequest, unnotificationcontent,
+    unmutablenotificationcontent
     """
 
   /// Words that say again what a trigger says.

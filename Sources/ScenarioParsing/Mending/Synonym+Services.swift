@@ -20,6 +20,7 @@ extension Synonym {
     notices arrival: notices an arrival, begins visit, notices a visit, notices visit
     notices departure: notices a departure, ends visit, ends the visit
     monitors visits: startmonitoringvisits, tracks visits, monitors visit, starts monitoring visits
+    service session: clservicesession
     target: target content identifier, targetcontentidentifier, target-content-id, target content
     prefers scene: preferstoactivate scene, prefers to activate scene, activates scene
     allows scene: canactivate scene, can activate scene, can show scene

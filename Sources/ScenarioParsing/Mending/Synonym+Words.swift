@@ -15,6 +15,10 @@ extension Synonym {
       app is started, app resumes, start app, launch the app, open app,
       app didfinishlaunching, app didbecomeactive, app applicationdidbecomeactive,
       app willenterforeground
+    device powers off: user turns off device, user turns off phone, user turns off iphone, user
+      switches off device, user switches off phone, user switches off iphone, user powers off
+      device, user powers off phone, user shuts down device, user shuts down phone
+    device has location: location, location permission
     user leaves app: app enters background, app goes to background, app closes, close app, app
       is closed, app backgrounds, app resigns active, app is backgrounded, app suspends,
       app didenterbackground, app willresignactive
@@ -70,7 +74,7 @@ extension Synonym {
       on
     keeps: keep
     turns off: disables, switches off, deactivates, turn off
-    turns on: enables, switches on, unmutes, activates, turn on
+    turns on: enables, switches on, activates, turn on
     answers "Allow": allows, grants, accepts, agrees, approves, taps allow, says yes, allow,
       grants permission, allows notifications, accepts prompt, accepts permission, presses
       allow
@@ -171,7 +175,8 @@ extension Synonym {
       badge, resets the badge
     has authorization authorized: has permission, has permissions, is authorized, is allowed
     when in use: while using, while in use, while using the app, when using, while using app,
-      wheninuse, in use
+      wheninuse, in use, authorizedwheninuse
+    always: authorizedalways, always authorization
     schedules local notification: schedulelocalnotification
     presents local notification: presentlocalnotificationnow, presentlocalnotification
     cancels local notification: cancellocalnotification
@@ -214,7 +219,9 @@ extension Synonym {
     critical sound: critical alert sound, defaultcritical
     Do Not Disturb: dnd, do-not-disturb, donotdisturb, do not disturb
     Scheduled Summary: summary, notification summary, scheduled delivery
-    switches to silent: mutes, silences device, mutes device
+    switches to silent: mutes, silences device, mutes device, silences phone, mutes phone
+    switches to ring: unmutes, unmutes device, unmutes phone
+    Location Services: location, location service, gps
     held: postponed, deferred, delayed, kept back
     Notification Center: notificationcenter, notification-center, notification centre
     notificationCenter: notification center, notification centre

@@ -24,7 +24,10 @@ enum Synonym {
   /// Answers by what else people say.
   static let answers: [(answer: String, said: Set<String>)] = [
     (
-      "Allow", ["yes", "ok", "okay", "accept", "grant", "allowed", "true", "y", "granted", "agree"]
+      "Allow",
+      [
+        "allow", "yes", "ok", "okay", "accept", "grant", "allowed", "true", "y", "granted", "agree",
+      ]
     ),
     ("Allow Once", ["once", "just once", "only once", "allow once", "allow this time"]),
     (
@@ -92,9 +95,25 @@ enum Synonym {
     return found
   }
 
+  /// The names of Apple's classes and properties with the words that have their place, for look-up.
+  private static let frameworkNames: [String: [String]] = [
+    "unnotificationrequest": ["adds"], "unmutablenotificationcontent": ["title"],
+    "unnotificationcontent": ["title"], "unusernotificationcenter": ["adds"],
+    "unusernotificationcenterdelegate": ["delegate"], "unnotificationsettings": ["settings"],
+    "unnotificationcategory": ["categories"], "unnotificationaction": ["actions"],
+    "uncalendarnotificationtrigger": ["matching"], "untimeintervalnotificationtrigger": ["after"],
+    "unlocationnotificationtrigger": ["enter"], "unnotificationresponse": ["taps"],
+    "unnotificationserviceextension": ["extension"], "clservicesession": ["session"],
+    "cllocationupdate": ["live"], "liveupdates": ["live"], "connectionoptions": ["connected"],
+    "clmonitor": ["monitor"], "cllocationmanager": ["location"],
+    "circulargeographiccondition": ["condition"], "clbackgroundactivitysession": ["background"],
+    "startupdatinglocation": ["background"], "bgtaskscheduler": ["task"],
+  ]
+
   /// The words of the language that a user may have meant by an unknown word, for look-up.
   static func meant(by word: String) -> [String] {
-    let found = meanings[word.lowercased()] ?? []
+    let key = word.lowercased()
+    let found = (frameworkNames[key].map { [$0] } ?? []) + (meanings[key] ?? [])
     return found.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 }

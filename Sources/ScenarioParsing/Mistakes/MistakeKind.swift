@@ -268,4 +268,12 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
 
   case wordsAfterAppName
   case solutionOfNothing
+
+  // What looks as if it were tested, and is not.
+  case scenarioNeverPlayed
+  case commandForm
+  case quotedCommand
+  case indentedCommand
+
+  case nestedTooDeep
 }

@@ -121,6 +121,17 @@ extension MistakeRow {
       .fact(#"include "shared/circle.facts""#, right: #"include "shared/zone.facts""#)
     ),
     MistakeRow(
+      .scenarioNeverPlayed,
+      "`{name}` does not end with `.scenario`, so a run of its folder does not play this scenario",
+      "move the scenario into a file such as `{stem}.scenario`",
+      .words(
+        "a scenario in `phone.facts`",
+        right: "the scenario in `tea.scenario`, which includes `phone.facts`"
+      ),
+      values: ["phone.facts", "tea"],
+      reason: "A file that is only included has facts, tables and a `setup`."
+    ),
+    MistakeRow(
       .includeTooDeep,
       "includes are nested more than {most} deep",
       "remove this line",
@@ -143,27 +154,27 @@ extension MistakeRow {
     ),
     MistakeRow(
       .markupNotClosed,
-      "this markup is not closed, so no script below it is run",
+      "this markup is not closed, so nothing below it is run",
       "write `{end}` above the script",
       .words("`<!--` above a script, without `-->`", right: "`<!-- … -->` above a script"),
       values: ["-->"]
     ),
     MistakeRow(
       .scriptInBlock,
-      "this script is not run, because the block of line {line} is not closed",
-      "close that block; if this script is only an example, open that block with {longer}",
+      "this block is not run, because the block of line {line} is not closed",
+      "close that block; if this block is only an example, open that block with {longer}",
       .words("a ```scenario block in a ```text block", right: "a ```scenario block in ````text"),
       values: ["3", "````"]
     ),
     MistakeRow(
       .blockWithoutLanguage,
       "a block without a language is not run",
-      "write {fence}scenario, or {fence}text if the block is only an example",
+      "write {fence}{right}, or {fence}text if the block is only an example",
       .words(
         "a script in a block that begins with ```",
         right: "a block that begins with ```scenario"
       ),
-      values: ["```"]
+      values: ["```", "scenario"]
     ),
     MistakeRow(
       .indentedScript,
@@ -172,20 +183,51 @@ extension MistakeRow {
       .words("a block indented by four columns", right: "the block without the four columns")
     ),
     MistakeRow(
+      .nestedTooDeep,
+      "lists and quotations are nested more than {most} levels deep",
+      "remove some of the marks before the text",
+      .words("a line that begins with 200 times `-`", right: "a line that begins with `-` twice"),
+      values: ["100"]
+    ),
+    MistakeRow(
       .otherLanguage,
       "a block with the language `{language}` is not run",
-      "write {fence}scenario",
+      "write {fence}{right}",
       .words(
         "a block that begins with ```scenarios",
         right: "a block that begins with ```scenario"
       ),
-      values: ["scenarios", "```"]
+      values: ["scenarios", "```", "scenario"]
     ),
     MistakeRow(
       .quotedScript,
       "a script in a quotation is not run",
       "remove the `>` from its lines; if the script is only an example, begin its block with ```text",
       .words("> ```scenario", right: "```scenario")
+    ),
+    MistakeRow(
+      .commandForm,
+      "this command of Belfry is not run, so its output is not compared",
+      "write `$ {command}`; if the output is only an example, begin its block with {fence}text",
+      .words(
+        "`$ ./belfry run tea.scenario` in a block of the language `console`",
+        right: "`$ belfry run tea.scenario`"
+      ),
+      values: ["belfry run tea.scenario", "```"]
+    ),
+    MistakeRow(
+      .quotedCommand,
+      "a command in a quotation is not run, so its output is not compared",
+      "remove the `>` from its lines; if it is only an example, begin its block with {fence}text",
+      .words("> ```console", right: "```console"),
+      values: ["```"]
+    ),
+    MistakeRow(
+      .indentedCommand,
+      "a command that is indented by four more columns is not run",
+      "indent the block less; if it is only an example, begin its block with {fence}text",
+      .words("a ```console block indented by four columns", right: "the block without the columns"),
+      values: ["```"]
     ),
     MistakeRow(
       .blockAttribute,

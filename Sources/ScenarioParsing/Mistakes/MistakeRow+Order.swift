@@ -123,7 +123,7 @@ extension MistakeRow {
     ),
     MistakeRow(
       .durationTooLong,
-      "`{word}` is too long: a scenario must be in the years 1678 to 2261",
+      "`{word}` is too long: a duration has at most {longest}, and a scenario must be in the years 1678 to 2261",
       "write a shorter duration, such as `52w`",
       .step(#"app adds "milk" after 99999999999999w"#, right: #"app adds "milk" after 52w"#)
     ),

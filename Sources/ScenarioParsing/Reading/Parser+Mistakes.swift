@@ -54,6 +54,9 @@ extension Parser {
     )
   }
 
+  /// Indicates whether the search ends because there are too many mistakes.
+  var isFull: Bool { diagnostics.count >= Script.mostMistakes }
+
   /// Indicates whether there is a mistake in the line of a place.
   func hasMistake(inLine place: Place) -> Bool {
     mistaken.contains { $0.line == place.line && $0.source == place.source }

@@ -149,7 +149,7 @@ extension Parser {
       captures[slot] == nil
     {
       captures[slot] = AppNumber(rawValue: 0).captured
-      let better = Printer(book: script.book).sentence(captures)
+      let better = Printer(book: script.book).sentence(captures) ?? captures.pattern.text
       throw Mistake(.appNotNamed, ["\(verb.subject.text) \(better)"], wholeLine)
     }
     try rejectEmptyValues(captures)

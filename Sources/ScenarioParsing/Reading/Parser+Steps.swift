@@ -18,11 +18,13 @@ extension Parser {
         let name = script.book[region.identifier].quoted
         throw Mistake(.placeTwice, ["\(earlier.place.line)", name], wholeLine)
       }
-      throw Mistake(
-        earlier.value == fact.value ? .factTwice : .factConflict,
+      let isSame = earlier.value == fact.value
+      let error = ParseError(
+        isSame ? .factTwice : .factConflict,
         ["\(earlier.place.line)"],
-        wholeLine
+        help: isSame ? nil : joined(earlier.value, fact.value)
       )
+      throw Mistake(error, wholeLine)
     }
     if case .tolerates(_, let reason) = fact.value, script.book[reason].isEmpty {
       throw Mistake(.emptyReason, ["because"], tokenRange(reader.tokens.count - 1))
@@ -45,6 +47,17 @@ extension Parser {
     scenario!.setting.apply(fact.value, at: fact.place)
     scenario!.facts.append(fact)
     if let subject = fact.value.subject { scenarioSubjects.insert(subject) }
+  }
+
+  /// Returns the help for two facts that one line can say together, or nil.
+  private func joined(_ earlier: Fact, _ fact: Fact) -> String? {
+    guard case .entitled(let app, let first) = earlier, case .entitled(_, let second) = fact else {
+      return nil
+    }
+    let both = first.union(second)
+    let names = Entitlements.named.filter { both.contains($0.value) }.map { $0.name }
+    let line = "\(script.book[app]) entitled to \(names.joined(separator: " "))"
+    return "write `\(line)` in place of both lines"
   }
 
   /// The earlier fact about the same thing, in the scenario being read or above all of them.

@@ -129,18 +129,16 @@ struct Parser {
       report(kind, at: Place(source: number, line: line, start: start, end: end))
       return
     }
+    let isEnded = number > 0 || isNeverPlayed(source)
     for count in source.lines {
       let range = source.content(ofLine: count)
       let origin = Origin(source: number, line: count, start: range.lowerBound)
       let line = Line(bytes: source.bytes, range: range, origin: origin)
-      if number > 0, line.firstWord.elementsEqual(Self.title.bytes) { return }
+      if isEnded, line.firstWord.elementsEqual(Self.title.bytes) { return end(source, at: line) }
       take(line)
       if isFull { return }
     }
   }
-
-  /// Indicates whether the search ends because there are too many mistakes.
-  var isFull: Bool { diagnostics.count >= Script.mostMistakes }
 
   /// Reads a line, or keeps it for the block it belongs to.
   private mutating func take(_ line: Line) {

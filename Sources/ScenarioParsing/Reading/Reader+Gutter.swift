@@ -50,8 +50,8 @@ extension Reader {
     _ token: Token
   ) throws(Mistake) -> Gutter {
     guard let interval = Interval(parsing: text) else {
-      let word = string(token)
-      throw Mistake(.elapsedForm, [word], token.start..<token.end)
+      let error = Advice.tooLong(text) ?? ParseError(.elapsedForm, [string(token)])
+      throw Mistake(error, token.start..<token.end)
     }
     guard interval >= .zero else {
       throw Mistake(.elapsedForm, [string(token)], token.start..<token.end)

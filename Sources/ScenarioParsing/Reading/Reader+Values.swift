@@ -177,11 +177,7 @@ extension Reader {
         .first { next.hasPrefix($0.key.dropLast()) }
       return fail(.durationWithoutUnit, ["\(word)\(unit?.value ?? "m")".code])
     }
-    if isCollecting, let last = word.last, "smhdw".contains(last),
-      word.dropLast().allSatisfy({ ("0"..."9").contains($0) })
-    {
-      return fail(.durationTooLong, [word])
-    }
+    if let error = Advice.tooLong(text) { return fail(error) }
     if word.utf8.first.map({ (48...57).contains($0) }) == true {
       return fail(.notADuration, [word])
     }

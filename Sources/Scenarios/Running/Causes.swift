@@ -5,18 +5,22 @@ import VirtualDevice
 struct Cause: Hashable {
   var entry: Int
   var name: NotificationName?
+  /// An entry that is a part of the story, besides those that led to the decisive one.
+  var other: Int?
 
-  init(_ entry: Int, _ name: NotificationName? = nil) {
+  init(_ entry: Int, _ name: NotificationName? = nil, besides other: Int? = nil) {
     self.entry = entry
     self.name = name
+    self.other = other
   }
 }
 
 /// The causes of the states that were found. A missing event has a cause too: the last entry that
 /// set the state in question, at any place in the run.
 extension Run {
-  /// Returns the cause of a state that differs from what a step expects.
-  func cause(of reason: Failure.Reason, for action: Step.Action) -> Cause? {
+  /// Returns the cause of a state that differs from what a step expects, as if no app had been
+  /// deleted since.
+  func statedCause(of reason: Failure.Reason, for action: Step.Action) -> Cause? {
     let name = action.notification
     if let found = reason.entry { return Cause(found, journal.entries[found].effect.name ?? name) }
     switch (reason, action) {
@@ -106,8 +110,16 @@ extension Run {
     case .counts(_, let app, _):
       last { effect in effect.app == app && effect.name.map { effect.settles($0) } ?? false }
         .map { Cause($0, journal.entries[$0].effect.name) }
-    case .watched(let region, _):
+    case .watched(let region, true):
       last { $0.region == region && $0.aspect == .region }.map { Cause($0) }
+    case .watched(let region, false):
+      last { $0.region == region && ($0.aspect == .region || $0.isRefusal) }.map { Cause($0) }
+    case .locationAuthorization(let app, _), .locationAccuracy(let app, _):
+      last { $0.app == app && ($0.aspect == .location || $0.isLocationPrompt) }.map { Cause($0) }
+    case .sessionDiagnostic(let app, let session, let reasons, _):
+      causeOfDiagnostics(reasons, of: app) { $0.isAbout(session) }
+    case .liveUpdate(let app, let reasons, _):
+      causeOfDiagnostics(reasons, of: app) { $0.isAboutLiveUpdates }
     case .listed(let name, true):
       last { $0.name == name && $0.isDelivery }.map { Cause($0, name) }
     case .pending(let name, true), .next(let name, _):
@@ -124,6 +136,9 @@ extension Run {
   }
 
   private func causeOfNothing(_ wanted: Expectation.Subject) -> Cause? {
+    if case .response(let subject) = wanted, let name = subject.name {
+      return causeOfMissingResponse(to: name)
+    }
     if let name = wanted.name { return lastWord(about: name) }
     switch wanted {
     case .badgeReported(let app, _), .isSo(.badge(let app, _)):
@@ -140,6 +155,9 @@ extension Run {
       return last {
         if case .app(app, .task(identifier, _)) = $0 { true } else { false }
       }.map { Cause($0) }
+    case .sceneConnected(let app, _, .to(let identifier)):
+      if let tap = warmTap(on: NotificationName(app, identifier)) { return Cause(tap) }
+      return last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .milestone(let app, _), .sceneConnected(let app, _, _):
       return last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .region(let subject):
@@ -194,7 +212,7 @@ extension Run {
     return last { $0 == end }.flatMap { $0 > word.entry ? Cause($0, name) : nil } ?? word
   }
 
-  private func last(where condition: (Effect) -> Bool) -> Int? {
+  func last(where condition: (Effect) -> Bool) -> Int? {
     journal.entries.lastIndex { condition($0.effect) }
   }
 }
@@ -204,7 +222,7 @@ extension RegionSubject {
   var region: RegionName? {
     switch self {
     case .happened(let name, _), .didNotHappen(let name, _), .condition(let name, _, _),
-      .stateTold(let name, _):
+      .stateTold(let name, _, _):
       name
     case .passedOver: nil
     }
@@ -234,14 +252,28 @@ extension Effect {
       || self == .notification(name, .replaced)
   }
 
+  /// Indicates whether a region is not monitored by the effect.
+  fileprivate var isRefusal: Bool {
+    if case .region(_, let effect) = self {
+      effect == .monitoringFailed || effect == .monitoringIgnored
+    } else {
+      false
+    }
+  }
+
+  /// Indicates whether the effect shows a location prompt.
+  fileprivate var isLocationPrompt: Bool {
+    if case .app(_, .locationPromptShown) = self { true } else { false }
+  }
+
   /// Indicates whether the effect shows a notification.
   var isDelivery: Bool { if case .notification(_, .delivered) = self { true } else { false } }
 
   /// Indicates whether the effect reports a response, or that no delegate received it.
-  private var isResponse: Bool {
+  var isResponse: Bool {
     switch self {
     case .notification(_, .didReceiveCalled), .notification(_, .responseLost),
-      .notification(_, .handleActionCalled):
+      .notification(_, .responseInOptionsAlone), .notification(_, .handleActionCalled):
       true
     case _: false
     }

@@ -5,9 +5,21 @@ extension Run {
   /// Returns the entries that led to the decisive one, oldest first, including it.
   func chain(to cause: Cause) -> [Int] {
     var chain = Set(journal.chain(to: cause.entry))
+    if let other = cause.other { chain.insert(other) }
+    if let launch = launch(for: cause.entry) { chain.insert(launch) }
     guard let name = cause.name else { return chain.sorted() }
     let entry = journal.entries[cause.entry]
     let before = journal.entries[..<cause.entry]
+    if let missed = journal.missedResponse(at: cause.entry, before: journal.entries.count) {
+      if missed.scene != .none {
+        journal.connection(with: name, before: cause.entry)
+          .map { _ = chain.insert($0.entry) }
+      }
+      if missed.delegate == .late {
+        journal.delegateSet(by: name.app, between: cause.entry, and: journal.entries.count)
+          .map { _ = chain.insert($0) }
+      }
+    }
     if entry.effect.isKept {
       // The request was pending before, so the new pending state has an occasion.
       let occasion = before.lastIndex {
@@ -41,6 +53,20 @@ extension Run {
       )
     }
     return chain.sorted()
+  }
+}
+
+extension Run {
+  /// Returns the entry in which an app was launched for an event of its own.
+  private func launch(for decisive: Int) -> Int? {
+    let entry = journal.entries[decisive]
+    guard let app = entry.effect.app else { return nil }
+    for earlier in (0..<decisive).reversed() {
+      let other = journal.entries[earlier]
+      guard other.moment == entry.moment, other.origin == entry.origin else { return nil }
+      if other.effect == .app(app, .launched) { return earlier }
+    }
+    return nil
   }
 }
 

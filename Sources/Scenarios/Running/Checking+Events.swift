@@ -30,12 +30,13 @@ extension Run {
   /// Checks that exactly one entry satisfies a condition, for the given reason.
   func one(
     of expectation: Expectation,
+    _ times: Int = 1,
     from start: Int,
     about name: NotificationName? = nil,
     where condition: (Effect) -> Bool
   ) -> Failure.Reason? {
     let found = entries(from: start, where: condition)
-    guard found.count == 1 else {
+    guard found.count == times else {
       return found.isEmpty
         ? name.flatMap { fate(of: $0, from: start) } ?? .found([]) : .found(found)
     }

@@ -17,13 +17,13 @@ extension Run {
           RegionSubject.Happening.allCases.contains { $0.isSaid(by: effect, of: name) }
         }.suffix(1)
       )
-    case .didNotHappen, .condition(_, _, false): return happened(of: expectation, from: start)
-    case .condition(let name, let state, true):
-      let failure = one(of: expectation, from: start) { $0.tells(state, of: name) }
+    case .didNotHappen, .condition(_, _, times: 0): return happened(of: expectation, from: start)
+    case .condition(let name, let state, let times):
+      let failure = one(of: expectation, times, from: start) { $0.tells(state, of: name) }
       guard failure == .found([]) else { return failure }
       return .found(entries(from: start) { $0.region == name }.suffix(1))
-    case .stateTold(let name, let state):
-      let failure = one(of: expectation, from: start) {
+    case .stateTold(let name, let state, let times):
+      let failure = one(of: expectation, times, from: start) {
         $0 == .region(name, .stateTold(state))
       }
       guard failure == .found([]) else { return failure }
@@ -39,13 +39,15 @@ extension Run {
 }
 
 extension Effect {
-  /// Indicates whether a monitor's event reported this state of a condition; a condition over the
-  /// limit is unmonitored.
-  func tells(_ state: ConditionState, of wanted: RegionName) -> Bool {
-    guard case .region(wanted, .conditionTold(let told)) = self else { return false }
-    return told == state || (told == .limitExceeded && state == .unmonitored)
+  /// Indicates whether a monitor's event reported this of a condition.
+  func tells(_ report: ConditionReport, of wanted: RegionName) -> Bool {
+    guard case .region(wanted, .conditionTold(let told, let reasons)) = self else { return false }
+    return switch report {
+    case .state(let state): told == state
+    case .reason(let reason): reasons.contains(reason)
+    }
   }
 
   /// Indicates whether the effect calls `didDetermineState`.
-  fileprivate var isState: Bool { if case .region(_, .stateTold) = self { true } else { false } }
+  var isState: Bool { if case .region(_, .stateTold) = self { true } else { false } }
 }

@@ -12,6 +12,16 @@ extension Run {
     return last.flatMap { reasons(of: [$0], in: expectation) }
   }
 
+  /// Checks the reasons of the diagnostics that were reported last.
+  func reasonsOfDiagnostics(
+    _ expectation: Expectation,
+    _ isReport: (Effect) -> Bool
+  ) -> Failure.Reason? {
+    guard expectation.because != nil else { return nil }
+    let last = journal.entries.lastIndex { isReport($0.effect) }
+    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+  }
+
   /// Checks the reasons for the value of a badge, as they were last recorded.
   func checkBadge(
     of app: AppNumber,

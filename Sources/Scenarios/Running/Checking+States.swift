@@ -98,6 +98,22 @@ extension Run {
         return .isSo(.locationAccuracy(app, isReduced: !isReduced))
       }
       return reasonsOfPermission(of: app, expectation)
+    case .sessionDiagnostic(let app, let session, let reason, let isGiven):
+      let found = device.diagnostics(of: session, of: app)
+      guard let found, reason.map(found.contains) == isGiven else {
+        return .isSo(.sessionDiagnostic(app, session, found, !isGiven))
+      }
+      return reasonsOfDiagnostics(expectation) {
+        if case .app(app, .sessionDiagnosed(session, _)) = $0 { true } else { false }
+      }
+    case .liveUpdate(let app, let reason, let isGiven):
+      let found = device.liveUpdateDiagnostics(of: app)
+      guard let found, reason.map(found.contains) == isGiven else {
+        return .isSo(.liveUpdate(app, found, !isGiven))
+      }
+      return reasonsOfDiagnostics(expectation) {
+        if case .app(app, .liveUpdateReported) = $0 { true } else { false }
+      }
     case .locationPromptOf(let app):
       let snapshot = device.screen
       guard snapshot.prompt == app, snapshot.locationPrompt != nil else {

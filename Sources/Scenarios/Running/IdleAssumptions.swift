@@ -87,12 +87,18 @@ extension Player {
   ///   - script: The script.
   ///   - chosen: The numbers of the scenarios that are played.
   ///   - variants: The variants that each is played under.
+  ///   - mostEvents: The events after which no other run looks for the effect of an assumption, as
+  ///     the scenarios themselves are not all played then.
   /// - Returns: For the number of each scenario, the indices of its failing assumptions.
   public mutating func idleAssumptions(
     of script: Script,
     among chosen: [Int],
-    under variants: [(version: OSVersion?, reading: Reading?)]
+    under variants: [(version: OSVersion?, reading: Reading?)],
+    mostEvents: Int = .max
   ) -> [Int: [Int]] {
+    let before = events
+    let left = eventsLeft
+    defer { eventsLeft = left }
     var idle: [Int: [Int]] = [:]
     let assumptions = script.ownAssumptions
     guard !assumptions.isEmpty else { return [:] }
@@ -106,6 +112,8 @@ extension Player {
           var consulted = DisputeSet()
           var isPassed = true
           for variant in variants {
+            guard events - before < mostEvents else { return idle }
+            eventsLeft = min(left, mostEvents - (events - before))
             let result = play(
               script.scenarios[holder],
               of: script,

@@ -42,10 +42,17 @@ public struct Playback {
   }
   /// A Boolean value that indicates whether a limit stopped the run.
   public var isStopped: Bool { run.isStopped }
+  /// The limit that stopped the run; nil if none did.
+  public var stop: ScenarioResult.Limit? { run.stop }
+  /// The number of events that the phone received.
+  public var events: Int { run.events }
 
   /// Performs the next step, unless it is impossible: then the run stays there, and
   /// ``obstacle`` is the reason.
   public mutating func advance() { run.advance() }
+
+  /// Sets the number of further events that the limit of all runs together leaves to the run.
+  public mutating func allow(_ eventsLeft: Int) { run.allow(eventsLeft) }
 
   /// Processes everything that is due by an instant, which is not after that of the next step.
   public mutating func wait(until instant: Instant) { run.wait(until: instant) }
@@ -129,7 +136,7 @@ extension Player {
   ) -> Playback {
     let reading = reading ?? scenario.setting.reading ?? .seeds
     var run = Run(scenario, book, law(of: scenario, on: version, reading: reading), watch: nil)
-    run.mostEvents = mostEvents
+    run.keep(to: eventLimits)
     run.mostJournalBytes = mostJournalBytes
     return Playback(run, reading: reading)
   }

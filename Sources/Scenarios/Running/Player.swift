@@ -7,10 +7,19 @@ public import VirtualDevice
 public struct Player: Sendable {
   /// The maximum number of events of a scenario.
   public var mostEvents: Int
+  /// The number of events that the limit of all runs together leaves to a run.
+  public var eventsLeft = Int.max
+  /// Returns a Boolean value that indicates whether a run in progress must end.
+  ///
+  /// It is called from time to time. nil if nothing ends a run.
+  public var isInterrupted: (@Sendable () -> Bool)?
   /// The maximum number of bytes of a scenario's journal.
   public var mostJournalBytes: Int
   /// A Boolean value that indicates whether a run was stopped because its journal had no more room.
   public var hasRunOutOfMemory = false
+  /// The number of events of all runs that ``play(_:of:on:reading:assuming:without:watch:)`` has
+  /// played.
+  public private(set) var events = 0
   /// The failures that are reported with their reasons.
   var reasons = ReportedReasons.all
   private var laws: [LawKey: Law] = [:]
@@ -49,11 +58,12 @@ public struct Player: Sendable {
       without: struckOut
     )
     var run = Run(scenario, script.book, law, watch: watch)
-    run.mostEvents = mostEvents
+    run.keep(to: eventLimits)
     run.mostJournalBytes = mostJournalBytes
     run.isWhole = struckOut == nil
     run.reasons = reasons
     if scenario.skip == nil { run.play() }
+    events += run.events
     if run.stop == .memory { hasRunOutOfMemory = true }
     return ScenarioResult(
       scenario: run.scenario,
@@ -66,6 +76,11 @@ public struct Player: Sendable {
       events: run.events,
       stop: run.stop
     )
+  }
+
+  /// The limits of the events of a run.
+  var eventLimits: EventLimits {
+    EventLimits(ofRun: mostEvents, inAll: eventsLeft, isInterrupted: isInterrupted)
   }
 
   /// The inputs of a policy.
@@ -113,7 +128,7 @@ public struct Player: Sendable {
 
 extension Script {
   /// The maximum number of events of a scenario, by default.
-  public static let mostEvents = 1_000_000
+  public static let mostEvents = Limits.run.scenarioEvents
 
   /// Plays a scenario on a new phone and checks its expectations; see ``Player``.
   public func play(

@@ -20,10 +20,20 @@ public enum Remark: Hashable, Sendable {
   case cannotHear(AppNumber, isSuspended: Bool)
   /// An app has no delegate.
   case noDelegate(AppNumber)
+  /// No delegate received a response.
+  case missed(MissedResponse)
+  /// A response is not lost, because the connection options of a scene contain it.
+  case isInOptions(NotificationName, scene: TextNumber?)
   /// The phone moved so recently that no boundary counts as crossed yet.
   case crossesSoon
   /// A notification was delivered this many times, and the expectation asks for one delivery.
   case meansOnce(found: Int)
+  /// The service extension of an app has a notification and has not answered.
+  case awaitsExtension(NotificationName)
+  /// An event happened this many times, and the expectation asks for one.
+  case countsOnce(found: Int)
+  /// An app gets no location and no reason: the user has not decided and is not asked.
+  case isNotAsked(AppNumber)
   /// The scenario contains no such step before the expectation.
   case nothing(Occasion)
 
@@ -38,18 +48,26 @@ public enum Remark: Hashable, Sendable {
     case asks(AppNumber)
     case asksAny
     case asksForLocation(AppNumber)
+    case createsSession(AppNumber, ServiceSession)
+    case startsLiveUpdates(AppNumber)
     case registers(AppNumber)
     case setsCategories(AppNumber)
     case observes(AppNumber, SystemSignals)
-    case changesTime
+    /// None of these signals is posted.
+    case changesTime(SystemSignals)
     case followsLink(AppNumber)
     case crashes(AppNumber)
     case warns(AppNumber)
     case watches(RegionName)
     case moves(RegionName)
+    /// The app neither monitors the region nor requests its state.
+    case monitorsOrRequestsState(RegionName)
+    case requestsState(RegionName)
+    case failsMonitoring(RegionName)
+    case unmonitors(RegionName)
     case locks
     case milestone(AppNumber, Milestone)
-    case launchesTask(TextNumber)
+    case task(TextNumber, BackgroundTaskOutcome)
     case changesState(AppNumber)
     case setsAttachment(NotificationName)
     case schedulesForRegion(NotificationName)

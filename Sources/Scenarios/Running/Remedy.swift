@@ -209,6 +209,8 @@ private struct Trial {
     }
     for entry in entries {
       switch entry.effect {
+      case .notification(let name, .responseLost), .notification(let name, .responseInOptionsAlone):
+        candidates.append(.fact(.delegate(name.app, [.isSet, .didReceive])))
       case .notification(let name, .triggerPassedOver)
       where setting.apps[Int(name.app.rawValue)].location == .notDetermined:
         candidates.append(.fact(.location(name.app, .always)))
@@ -236,6 +238,7 @@ private struct Trial {
     let settled = setting.assumed.map { $0.value.dispute }
     for dispute in result.journal.consulted.elements where !settled.contains(dispute) {
       for side in Law.dispute(dispute).sides where side != law.sides[Int(dispute.rawValue)] {
+        if failure.spares(side, of: dispute, in: result) { continue }
         candidates.append(.fact(.assume(Side(dispute, side))))
       }
     }
@@ -252,6 +255,20 @@ extension Failure {
       case _: chain
       }
     return entries.map { result.journal.entries[$0].effect }
+  }
+
+  /// Returns a Boolean value that indicates whether its reason says what to write, so that a side
+  /// that no reading takes is no remedy.
+  fileprivate func spares(
+    _ side: String,
+    of dispute: DisputeNumber,
+    in result: ScenarioResult
+  ) -> Bool {
+    let isSaid = remarks.contains { if case .isInOptions = $0 { true } else { false } }
+    guard isSaid else { return false }
+    return !Reading.allCases.contains { reading in
+      Law(version: result.version, reading: reading).sides[Int(dispute.rawValue)] == side
+    }
   }
 
   /// Indicates whether an expectation was not met.

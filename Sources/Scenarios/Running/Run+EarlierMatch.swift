@@ -16,22 +16,58 @@ extension Run {
       guard name == nil || entry.effect.name == name else { continue }
       guard entry.moment.instant != last, entry.moment.zone == device.moment.zone else { continue }
       last = entry.moment.instant
-      let moment = entry.moment
-      let shift = moment.wall - moment.instant
-      guard shift == device.moment.wall - device.moment.instant else { return nil }
-      let local = moment.zone.civil(at: moment.wall)
-      let second = Int(local.time.nanosecondOfDay / 1_000_000_000)
-      for rounded in [second - second % 60, second] {
-        let civil = CivilDateTime(
-          date: local.date,
-          time: CivilTime(nanosecondOfDay: Int64(rounded) * 1_000_000_000)!
-        )
-        guard case .unique(let wall) = moment.zone.resolve(civil) else { continue }
-        let first = firstEntry(at: wall - shift)
-        guard trial.check(expectation, from: first) == nil else { continue }
-        let isToday = local.date == device.moment.zone.civil(at: device.moment.wall).date
-        return WrittenMoment(day: isToday ? nil : local.date.daysSince1970, second: rounded)
-      }
+      guard hasClock(of: entry.moment) else { return nil }
+      if let match = trial.match(of: expectation, from: entry.moment) { return match }
+    }
+    return nil
+  }
+
+  /// Returns a time in the margin after something that was not expected, from which the expectation
+  /// would have been met.
+  ///
+  /// An expectation that counts, or denies, can be about more of the story than its author had in
+  /// mind.
+  func laterMatch(of expectation: Expectation, _ found: [Int]) -> WrittenMoment? {
+    guard found.count > 1 || expectation.subject.isDenial, let first = found.first else {
+      return nil
+    }
+    var trial = self
+    let begin = journal.entries[first].moment.instant
+    for later in begins where later.instant > begin {
+      let passed = device.moment.instant - later.instant
+      let moment = Moment(
+        instant: later.instant,
+        wall: device.moment.wall - passed,
+        zone: device.moment.zone
+      )
+      if let match = trial.match(of: expectation, from: moment) { return match }
+    }
+    return nil
+  }
+
+  /// Indicates whether the clock has not been set since a moment.
+  private func hasClock(of moment: Moment) -> Bool {
+    moment.wall - moment.instant == device.moment.wall - device.moment.instant
+  }
+
+  /// Returns a moment as it can be written, if the expectation is met from it on.
+  private mutating func match(
+    of expectation: Expectation,
+    from moment: Moment
+  ) -> WrittenMoment? {
+    let shift = moment.wall - moment.instant
+    let local = moment.zone.civil(at: moment.wall)
+    let second = Int(local.time.nanosecondOfDay / 1_000_000_000)
+    for rounded in [second - second % 60, second] {
+      let civil = CivilDateTime(
+        date: local.date,
+        time: CivilTime(nanosecondOfDay: Int64(rounded) * 1_000_000_000)!
+      )
+      guard case .unique(let wall) = moment.zone.resolve(civil) else { continue }
+      let first = firstEntry(at: wall - shift)
+      guard check(expectation, from: first) == nil else { continue }
+      let isToday = local.date == device.moment.zone.civil(at: device.moment.wall).date
+      return WrittenMoment(day: isToday ? nil : local.date.daysSince1970, second: rounded)
     }
     return nil
   }

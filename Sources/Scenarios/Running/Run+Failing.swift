@@ -25,6 +25,20 @@ extension Run {
     failures.append(failure(step, reason, from: start))
   }
 
+  /// Returns the rules behind what was found.
+  private func rules(behind reason: Failure.Reason, _ cause: Cause?) -> RuleSet {
+    let decisive = cause.map { journal.entries[$0.entry] }
+    if let cause, let decisive, case .app(_, .deleted) = decisive.effect {
+      // A new installation has rules of its own.
+      let other = cause.other.flatMap { $0 > cause.entry ? journal.entries[$0].because : nil }
+      return decisive.because.union(other ?? [])
+    }
+    if case .isSo(.calledOnMainActor) = reason {
+      return law.decide(DelegateThread.self) { .always }.because
+    }
+    return reason.rules ?? decisive?.because ?? []
+  }
+
   /// Returns a failure with its reasons.
   func failure(
     _ step: Int,
@@ -38,7 +52,7 @@ extension Run {
       step: step,
       reason: reason,
       chain: cause.map(chain(to:)) ?? [],
-      rules: reason.rules ?? cause.map { journal.entries[$0.entry].because } ?? [],
+      rules: rules(behind: reason, cause),
       journalCount: journal.entries.count,
       windowStart: start,
       windowBegin: begins.first { $0.entries == start }?.instant,
@@ -48,10 +62,28 @@ extension Run {
     guard isExplained, case .expect(let expectation) = action, failure.isOfExpectation else {
       return failure
     }
+    if let cause, case .app(_, .deleted) = journal.entries[cause.entry].effect,
+      !expectation.subject.isOfCategories,
+      let rule = Law.number(of: "lifecycle.deletion-takes-everything"),
+      failure.rules.contains(rule)
+    {
+      failure.decisiveRule = rule
+    }
     explain(&failure, expectation, cause)
-    if reason.isNothing, expectation.since == nil {
+    guard expectation.since == nil else { return failure }
+    if reason.isNothing {
       failure.earlierMatch = earlierMatch(of: expectation, before: start)
+    } else if case .found(let found) = reason {
+      failure.laterMatch = laterMatch(of: expectation, found)
     }
     return failure
+  }
+}
+
+extension Expectation.Subject {
+  /// Indicates whether the expectation is about categories, which a deletion has rules of its own
+  /// for.
+  fileprivate var isOfCategories: Bool {
+    if case .isSo(let subject) = self { subject.aspect == .category } else { false }
   }
 }

@@ -19,8 +19,22 @@ extension Run {
         failure.rules.formUnion(journal.entries[entry].because)
       }
     }
-    if let count = severalDeliveries(in: failure, of: subject) {
-      failure.remarks.append(.meansOnce(found: count))
+    if case .delivered(let name, _, 1...) = subject, failure.reason.isNothing, let cause,
+      journal.entries[cause.entry].effect == .notification(name, .extensionCalled)
+    {
+      failure.remarks.append(.awaitsExtension(name))
+      note(Law.number(of: "extension.original-after-its-time"), in: &failure)
+    }
+    if case .response(let wanted) = subject { explain(&failure, wanted, cause) }
+    if case .sceneConnected(_, _, .to) = subject, let cause, let rule = warmTapRule,
+      journal.entries[cause.entry].because.contains(rule)
+    {
+      note(rule, in: &failure)
+    }
+    if let remark = severalEvents(in: failure, of: subject) {
+      failure.remarks.append(remark)
+    } else if let app = unaskedApp(in: failure, of: subject) {
+      failure.remarks.append(.isNotAsked(app))
     } else if let occasion = occasion(missingFor: subject) {
       failure.remarks.append(.nothing(occasion))
     } else if let (remark, rule) = deafness(to: subject), failure.reason.isNothing {
@@ -45,15 +59,6 @@ extension Run {
       failure.chain = Set(causes).sorted()
       failure.rules = []
     }
-  }
-
-  /// Returns the number of deliveries that were found where one is expected, if there are several.
-  private func severalDeliveries(in failure: Failure, of subject: Expectation.Subject) -> Int? {
-    guard case .delivered(let name, _, times: 1) = subject,
-      case .found(let entries) = failure.reason, entries.count > 1,
-      case .notification(name, .delivered) = journal.entries[entries[0]].effect
-    else { return nil }
-    return entries.count
   }
 
   /// Records a rule as the decisive one.
@@ -84,7 +89,7 @@ extension Run {
   /// noticed.
   private func isCrossing(for subject: Expectation.Subject) -> Bool {
     switch subject {
-    case .region(.happened), .region(.condition(_, _, true)), .region(.stateTold): break
+    case .region(.happened), .region(.condition(_, _, times: 1...)), .region(.stateTold): break
     case .delivered(let name, _, 1...):
       guard
         has(where: {
@@ -126,11 +131,11 @@ extension Run {
         }
       }
       guard observed else { return .observes(app, signals) }
-      return has { $0 == .phone(.clockSet) || $0.isZoneChange } ? nil : .changesTime
+      return has { $0 == .phone(.clockSet) || $0.isZoneChange } ? nil : .changesTime(signals)
     case .sceneConnected(let app, _, _):
       return has(of: app) { $0.aspect == .state } ? nil : .changesState(app)
     case .task(let app, let identifier, let outcome):
-      return has { outcome.isSeen(in: $0, of: identifier, app) } ? nil : .launchesTask(identifier)
+      return has { outcome.isSeen(in: $0, of: identifier, app) } ? nil : .task(identifier, outcome)
     case .milestone(let app, let milestone):
       return has { milestone.isSaid(by: $0, of: app) } ? nil : .milestone(app, milestone)
     case .attachmentRefused(let name, _):
@@ -159,6 +164,10 @@ extension Run {
         if case .app(_, .locationPromptShown) = $0 { true } else { false }
       }
       return asked ? nil : .asksForLocation(app)
+    case .sessionDiagnostic(let app, let session, _, _):
+      return occasion(.createsSession(app, session), unless: { $0.isAbout(session) }, in: app)
+    case .liveUpdate(let app, _, _):
+      return occasion(.startsLiveUpdates(app), unless: { $0.isAboutLiveUpdates }, in: app)
     case .watched(let region, true): return has { $0.region == region } ? nil : .watches(region)
     case .counts(_, let app, _), .groups(let app, _):
       return has(of: app) { $0.name != nil } ? nil : .addsAny(app)
@@ -197,16 +206,36 @@ extension Run {
 
   private func occasion(missingFor subject: RegionSubject) -> Remark.Occasion? {
     switch subject {
-    case .happened(let name, _), .condition(let name, _, true), .stateTold(let name, _):
+    case .happened(let name, .failed):
       guard has(where: { $0.region == name }) else { return .watches(name) }
-      let watched = journal.entries.firstIndex { $0.effect.region == name } ?? 0
-      let moved = journal.entries[watched...].contains { $0.effect.aspect == .place }
-      return moved ? nil : .moves(name)
+      return has { $0 == .region(name, .monitoringFailed) } ? nil : .failsMonitoring(name)
+    case .stateTold(let name, _, _):
+      guard has(where: { $0.region == name }) else { return .monitorsOrRequestsState(name) }
+      return has { $0.region == name && $0.isState } || hasMoved(since: name)
+        ? nil : .requestsState(name)
+    case .condition(let name, let report, times: 1...)
+    where report == .state(.unmonitored) || report == .reason(.limitExceeded):
+      guard has(where: { $0.region == name }) else { return .watches(name) }
+      return has { $0.tells(report, of: name) } ? nil : .unmonitors(name)
+    // A reason does not come from a move.
+    case .condition(let name, .reason, times: 1...):
+      return has { $0.region == name } ? nil : .watches(name)
+    case .happened(let name, .entered), .happened(let name, .exited), .happened(let name, .ignored),
+      .condition(let name, .state(.satisfied), times: 1...),
+      .condition(let name, .state(.unsatisfied), times: 1...):
+      guard has(where: { $0.region == name }) else { return .watches(name) }
+      return hasMoved(since: name) ? nil : .moves(name)
     case .passedOver(let name):
       let waits = has { if case .notification(name, .keptForRegion) = $0 { true } else { false } }
       return absence(of: name) ?? (waits ? nil : .schedulesForRegion(name))
     case .didNotHappen, .condition: return nil
     }
+  }
+
+  /// Indicates whether the phone has moved after the first entry about a region.
+  private func hasMoved(since region: RegionName) -> Bool {
+    let first = journal.entries.firstIndex { $0.effect.region == region } ?? 0
+    return journal.entries[first...].contains { $0.effect.aspect == .place }
   }
 
   private func absence(of name: NotificationName) -> Remark.Occasion? {

@@ -7,8 +7,10 @@ struct Run {
   var scenario: Scenario
   let book: Book
   let watch: ((Event, Device, Journal) -> Void)?
-  /// The maximum number of events for the phone.
-  var mostEvents = Script.mostEvents
+  /// The limits of its events.
+  private var limits = EventLimits()
+  /// The number of events at which the run looks at its limits: the hot path has one comparison.
+  private var nextLook = Script.mostEvents
   /// The failures that are reported with their reasons.
   var reasons = ReportedReasons.all
   /// The maximum number of bytes of its journal.
@@ -241,10 +243,7 @@ struct Run {
   /// - Returns: The reason why it cannot happen, if there is one.
   @discardableResult
   private mutating func send(_ event: Event) -> Objection? {
-    guard events < mostEvents else {
-      stop = .events
-      return nil
-    }
+    guard events < nextLook || mayContinue() else { return nil }
     guard hasRoom else {
       stop = .memory
       return nil
@@ -263,6 +262,29 @@ struct Run {
       for reaction in scenario.setting.reactions(to: effect) { send(reaction) }
     }
     return nil
+  }
+
+  /// Sets the limits of its events, which count those that were sent.
+  mutating func keep(to limits: EventLimits) {
+    self.limits = limits
+    nextLook = limits.nextLook(after: events)
+  }
+
+  /// Sets the number of further events that the limit of all runs together leaves.
+  mutating func allow(_ eventsLeft: Int) {
+    var limits = limits
+    let (most, isEndless) = events.addingReportingOverflow(eventsLeft)
+    limits.inAll = isEndless ? .max : most
+    keep(to: limits)
+  }
+
+  /// Looks at the limits; returns whether another event may be sent.
+  @inline(never)
+  private mutating func mayContinue() -> Bool {
+    if stop == nil { stop = limits.stop(after: events) }
+    guard stop == nil else { return false }
+    nextLook = limits.nextLook(after: events)
+    return true
   }
 
   func firstEntry(at instant: Instant) -> Int {

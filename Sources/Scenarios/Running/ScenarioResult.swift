@@ -80,8 +80,12 @@ public struct ScenarioResult: Sendable {
   public enum Limit: Hashable, Sendable {
     /// Events that the phone receives.
     case events
+    /// Events of all runs together.
+    case totalEvents
     /// Memory for the journal.
     case memory
+    /// The time, or the patience of the user: a clock or a signal ended the run.
+    case interruption
   }
 
   /// The way the run ended.
@@ -147,6 +151,8 @@ public struct Failure: Hashable, Sendable {
   public var decisiveRule: RuleNumber?
   /// A moment before the examined part, from which the expectation would have been met.
   public var earlierMatch: WrittenMoment?
+  /// A moment within the examined part, from which the expectation would have been met.
+  public var laterMatch: WrittenMoment?
   /// The reasons that no entry states.
   public var remarks: [Remark] = []
   /// The remedies that were tried and meet the expectation: one line each, or two.

@@ -68,6 +68,8 @@ extension Law {
     QuestionEntry("permitting", LocationPermissionChoice.self),
     QuestionEntry("lapsing", TemporaryPermissionExpiry.self),
     QuestionEntry("sharpening", FullAccuracyRequest.self),
+    QuestionEntry("pursuing", ServiceSessionRequest.self),
+    QuestionEntry("diagnosing", LocationDiagnosis.self),
     QuestionEntry("shifting", LocationServiceEvent.self),
     QuestionEntry("indicating", BackgroundLocationStart.self),
     QuestionEntry("denying", LocationServicesSwitch.self),

@@ -38,6 +38,16 @@ enum Apple {
     coreLocation + "monitoring-the-user-s-proximity-to-geographic-regions"
   static let locationAuthorization =
     coreLocation + "requesting-authorization-to-use-location-services"
+  static let locationUpdate = coreLocation + "cllocationupdate"
+  static let serviceSession = coreLocation + "clservicesession-pt7n"
+  static let sessionDiagnostic = serviceSession + "/diagnostic"
+  static let monitor = coreLocation + "clmonitor-2r51v"
+  static let monitorEvent = monitor + "/event"
+  static let monitorRequest =
+    coreLocation + "clmonitor-6ynwz/requestmonitorwithconfiguration:completion:"
+  static let backgroundUpdates = coreLocation + "handling-location-updates-in-the-background"
+  static let coreLocationUpdates = "https://developer.apple.com/documentation/updates/corelocation"
+  static let authorizationTalk = "https://developer.apple.com/videos/play/wwdc2024/10212/"
   static let choosingAuthorization =
     "https://developer.apple.com/documentation/bundleresources/choosing-the-location-services-authorization-to-request"
   static let regionGuide =

@@ -6,8 +6,6 @@ public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
   case unsatisfied
   /// The system does not monitor the condition.
   case unmonitored
-  /// The system does not monitor the condition, because the limit is exceeded.
-  case limitExceeded
 
   /// The name of the case.
   public var name: String {
@@ -15,7 +13,6 @@ public enum ConditionState: UInt8, Hashable, Sendable, CaseIterable {
     case .satisfied: "satisfied"
     case .unsatisfied: "unsatisfied"
     case .unmonitored: "unmonitored"
-    case .limitExceeded: "limitExceeded"
     }
   }
 }

@@ -10,8 +10,8 @@
 /// | whenInUse | notDetermined, denied, whenInUse, asked for always, always |
 /// | whenInUse, once | notDetermined, denied, whenInUse, always |
 /// | whenInUse, asked for always | notDetermined, denied, always |
-/// | always, provisional | notDetermined, denied, whenInUse, whenInUse, asked for always, always |
-/// | always | notDetermined, denied, whenInUse |
+/// | always, provisional | notDetermined, denied, whenInUse, asked for always, always |
+/// | always | notDetermined, denied, whenInUse, asked for always |
 public struct LocationPermission: Hashable, Sendable {
   /// The status that the user or a restriction gave the app.
   public var authorization: LocationAuthorization

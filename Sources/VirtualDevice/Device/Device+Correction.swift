@@ -56,12 +56,24 @@ extension Device {
   /// Records that no delegate received a response.
   private mutating func lose(_ response: Response, to name: NotificationName, in turn: inout Turn) {
     apps[Int(name.app.rawValue)].told = nil
-    let told = turn.law.decide(ResponseDelivery.self) { .hasDelegate }
-    let lost = turn.ask(ResponseDelivery.self) {}
+    let call = turn.journal.entries.lastIndex {
+      $0.effect == .notification(name, .didReceiveCalled(response))
+    }
+    let options = call.flatMap { turn.journal.connection(with: name, before: $0) }.map { $0.scene }
+    let told = turn.law.decide(ResponseDelivery.self) {
+      .hasDelegate
+      if options != nil { .inConnectionOptions }
+    }
+    let lost = turn.ask(ResponseDelivery.self) {
+      if options != nil { .inConnectionOptions }
+    }
     turn.journal.correctLast {
       $0.effect == .notification(name, .didReceiveCalled(response))
     } _: {
-      $0.effect = .notification(name, .responseLost(response))
+      $0.effect = .notification(
+        name,
+        options.map { .responseInOptionsAlone(response, scene: $0) } ?? .responseLost(response)
+      )
       var because = lost.because
       for rule in $0.because.elements where !told.because.contains(rule) { because.insert(rule) }
       $0.because = because

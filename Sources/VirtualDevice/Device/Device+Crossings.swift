@@ -39,25 +39,8 @@ extension Device {
   mutating func cross(_ name: RegionName, because earlier: RuleSet, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let row = rare.regions[index]
-    let app = apps[Int(name.app.rawValue)]
     let boundary: Boundary = row.isInside ? .entry : .exit
-    let decision = turn.ask(CrossingDelivery.self) {
-      if !row.region.notifies.contains(boundary) { .unasked }
-      if !app.location.isAllowed { .notAllowed }
-      if app.location.authorization == .whenInUse { .whenInUse }
-      switch app.state {
-      case .foreground, .inactive: .foreground
-      case .background: []
-      case .suspended: [.suspended, .idle]
-      case .notRunning: [.notRunning, .idle]
-      }
-      if app.isLocating { .showsIndicator }
-      if app.isForceQuit { .forceQuit }
-      if app.isRefreshOff { .refreshOff }
-      if name.monitor != .manager { .condition }
-      if app.location.isReduced { .reduced }
-      if app.location.terms.contains(.provisional) { .provisional }
-    }
+    let decision = delivering(row, in: &turn)
     let because = earlier.union(decision.because)
     let answer = decision.answer
     if answer.wakesApp {
@@ -77,6 +60,30 @@ extension Device {
       passOver(index, because: because, in: &turn)
     }
     if answer.isHeld { hold(name, because: because, in: &turn) }
+  }
+
+  /// Returns who is notified of a region whose boundary the phone has crossed, and why.
+  func delivering(_ row: RegionRow, in turn: inout Turn) -> Decision<CrossingDelivery.Answer> {
+    let app = apps[Int(row.app.rawValue)]
+    let boundary: Boundary = row.isInside ? .entry : .exit
+    return turn.ask(CrossingDelivery.self) {
+      if !row.region.notifies.contains(boundary) { .unasked }
+      if !app.location.isAllowed { .notAllowed }
+      if app.location.authorization == .whenInUse { .whenInUse }
+      switch app.state {
+      case .foreground, .inactive: .foreground
+      case .background: []
+      case .suspended: [.suspended, .idle]
+      case .notRunning: [.notRunning, .idle]
+      }
+      if app.isLocating { .showsIndicator }
+      if app.isForceQuit { .forceQuit }
+      if app.isRefreshOff { .refreshOff }
+      if row.monitor != .manager { .condition }
+      if row.pending != nil { .pending }
+      if app.location.isReduced { .reduced }
+      if app.location.terms.contains(.provisional) { .provisional }
+    }
   }
 
   /// Launches an app into the background, or wakes it there; it is suspended again after a time.
@@ -143,8 +150,10 @@ extension Device {
     by cause: Effect.LocationCause,
     in turn: inout Turn
   ) {
-    let terms = apps[Int(app.rawValue)].location.terms
-    let kept = terms.intersection([.reduced, .askedForAlways, .servicesOff])
+    let before = apps[Int(app.rawValue)].location
+    var kept = before.terms.intersection([.reduced, .askedForAlways, .servicesOff])
+    // An app that had Always has asked for it.
+    if before.authorization == .always, location != .always { kept.insert(.askedForAlways) }
     let permission = LocationPermission(location, kept)
     set(permission, of: app, by: cause, because: [], in: &turn)
   }
@@ -160,14 +169,23 @@ extension Device {
     let before = apps[Int(app.rawValue)].location
     apps[Int(app.rawValue)].location = permission
     mayLapse = true
+    unsettle(app)
     note(.app(app, .locationChanged(permission, cause)), because: because, in: &turn)
     guard !before.isAllowed, permission.isAllowed else { return }
     for index in rare.regions.indices
     where rare.regions[index].app == app && !rare.regions[index].isAsleep {
       let row = rare.regions[index]
       let start = start(index, in: &turn)
-      if row.request == nil, start.answer.entersAtOnce {
-        cross(row.name, because: start.because, in: &turn)
+      guard row.request == nil else { continue }
+      if start.answer.entersAtOnce { cross(row.name, because: start.because, in: &turn) }
+      if start.answer.tellsState, isOpen(row.monitor, of: app) {
+        // A suspended process gets the event as it gets that of a crossing.
+        guard state(of: app) != .suspended else {
+          cross(row.name, because: start.because, in: &turn)
+          continue
+        }
+        let state: ConditionState = rare.regions[index].isInside ? .satisfied : .unsatisfied
+        tell(state, of: row.name, because: start.because, in: &turn)
       }
     }
   }

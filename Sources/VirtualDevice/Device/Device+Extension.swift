@@ -21,9 +21,19 @@ struct ExtensionRow: Hashable, Sendable {
   var usesCenter: Bool
   /// Indicates whether `serviceExtensionTimeWillExpire` was called.
   var isExpiring = false
+
+  /// The wakeup that is due when its time ends.
+  var wakeup: Wakeup { isExpiring ? .extensionEnds(name) : .extensionTimeEnds(name) }
 }
 
 extension Device {
+  /// The pushes that service extensions have and did not answer yet, each name once.
+  public var pushesOfExtensions: [NotificationName] {
+    var names: [NotificationName] = []
+    for row in rare.extensions where !names.contains(row.name) { names.append(row.name) }
+    return names
+  }
+
   /// Starts the service extension of an app for a push, if it gets the push; returns whether it
   /// does.
   mutating func startExtension(
@@ -67,8 +77,7 @@ extension Device {
   ) {
     guard let index = rare.extensions.firstIndex(where: { $0.name == name }) else { return }
     let row = rare.extensions.remove(at: index)
-    let wakeup: Wakeup = row.isExpiring ? .extensionEnds(name) : .extensionTimeEnds(name)
-    agenda.removeFirst(wakeup)
+    agenda.removeFirst(row.wakeup)
     note(.notification(name, .extensionAnswered(answer)), in: &turn)
     let isEntitled = apps[Int(name.app.rawValue)].entitlements.contains(.filtering)
     let isEmpty =
@@ -103,10 +112,23 @@ extension Device {
   }
 
   /// Ends a service extension that has not answered, and presents the push as it was sent.
-  mutating func endExtension(for name: NotificationName, in turn: inout Turn) {
+  ///
+  /// - Parameters:
+  ///   - name: The push; if the extension has two of the name, the first.
+  ///   - isEarly: A Boolean value that indicates whether the system ends it before its time ends.
+  ///   - turn: The event in progress.
+  mutating func endExtension(
+    for name: NotificationName,
+    isEarly: Bool = false,
+    in turn: inout Turn
+  ) {
     guard let index = rare.extensions.firstIndex(where: { $0.name == name }) else { return }
     let row = rare.extensions.remove(at: index)
-    let decision = turn.ask(ServiceExtensionOutcome.self) { .ended }
+    if isEarly { agenda.removeFirst(row.wakeup) }
+    let decision = turn.ask(ServiceExtensionOutcome.self) {
+      .ended
+      if isEarly { .early }
+    }
     note(.notification(name, .extensionEnded), because: decision.because, in: &turn)
     deliver(row, row.content, because: decision.because, in: &turn)
   }

@@ -11,6 +11,33 @@ extension Device {
     queue(row, because: decision.because, in: &turn)
   }
 
+  /// Requests full accuracy for a service session of an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - session: The session that requires full accuracy.
+  ///   - cause: The rules by which the session asks.
+  ///   - isFirst: Indicates whether a prompt that does not appear is recorded.
+  ///   - turn: The event in progress.
+  mutating func askForFullAccuracy(
+    _ app: AppNumber,
+    for session: ServiceSession,
+    because cause: RuleSet,
+    isFirst: Bool,
+    in turn: inout Turn
+  ) {
+    let hasPurpose = session.fullAccuracy == .withPurpose
+    let decision = sharpening(app, hasPurpose: hasPurpose, in: &turn)
+    let because = cause.union(decision.because)
+    guard decision.answer.prompts else {
+      if isFirst { note(.app(app, .promptWithheld), because: because, in: &turn) }
+      return
+    }
+    var row = PromptRow(app: app, options: [], location: .fullAccuracy)
+    row.isOfSession = true
+    queue(row, because: because, in: &turn)
+  }
+
   private func sharpening(
     _ app: AppNumber,
     hasPurpose: Bool,
@@ -29,7 +56,9 @@ extension Device {
     let decision = sharpening(row.app, hasPurpose: true, in: &turn)
     guard decision.answer.prompts else {
       note(.app(row.app, .promptWithheld), because: decision.because, in: &turn)
-      note(.app(row.app, .fullAccuracyReported(isGranted: false)), in: &turn)
+      if !row.isOfSession {
+        note(.app(row.app, .fullAccuracyReported(isGranted: false)), in: &turn)
+      }
       return false
     }
     let effect = Effect.app(row.app, .locationPromptShown(.fullAccuracy))
@@ -40,16 +69,27 @@ extension Device {
   /// Reports the answer to a prompt for full accuracy, whose effect on the permission is decided.
   mutating func settleFullAccuracy(
     _ decision: Decision<LocationPermissionChoice.Answer>,
-    of app: AppNumber,
+    of row: PromptRow,
     in turn: inout Turn
   ) {
+    let app = row.app
     let permission = decision.answer.permission
     if permission != apps[Int(app.rawValue)].location {
       set(permission, of: app, because: decision.because, in: &turn)
     }
     let isGranted = permission.terms.contains(.temporarilyFull)
+    refuseAccuracy(!isGranted, of: app)
+    guard !row.isOfSession else { return }
     let effect = Effect.app(app, .fullAccuracyReported(isGranted: isGranted))
     note(effect, because: decision.because, in: &turn)
+  }
+
+  /// Records in the sessions of an app whether the user has refused full accuracy.
+  private mutating func refuseAccuracy(_ isRefused: Bool, of app: AppNumber) {
+    for index in rare.sessions.indices
+    where rare.sessions[index].app == app && rare.sessions[index].session?.fullAccuracy != nil {
+      rare.sessions[index].isRefused = isRefused
+    }
   }
 
   /// Returns whether this version of iOS has the switch Precise Location.

@@ -91,6 +91,7 @@ extension Device {
       moveScenes(of: app, with: state, because: choice, in: &turn)
     }
     if state == .foreground { askUnseen(of: app, in: &turn) }
+    unsettle(app)
   }
 
   /// Ends the process of an app, with its delegate, its prompts and its pending calls.
@@ -104,6 +105,7 @@ extension Device {
     apps[Int(app.rawValue)].isLocating = false
     if covered == app { covered = nil }
     rare.monitors.removeAll { $0.app == app }
+    rare.sessions.removeAll { $0.app == app }
     endDelegate(of: app, in: &turn)
     endObserving(in: app)
     abandonOffers(of: app, in: &turn)

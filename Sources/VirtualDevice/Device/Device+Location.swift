@@ -17,7 +17,13 @@ extension Device {
     case .stopsMonitoringVisits: stopMonitoringVisits(of: app, in: &turn)
     case .startsBackgroundLocation: startBackgroundLocation(of: app, in: &turn)
     case .stopsBackgroundLocation: stopBackgroundLocation(of: app, in: &turn)
-    case .opens(let monitor): open(monitor, of: app, in: &turn)
+    case .opens(let monitor, let awaits): open(monitor, of: app, awaits: awaits, in: &turn)
+    case .awaits(let monitor): setAwaiting(monitor, of: app, isOn: true, in: &turn)
+    case .stopsAwaiting(let monitor): setAwaiting(monitor, of: app, isOn: false, in: &turn)
+    case .createsSession(let session): create(session, of: app, in: &turn)
+    case .invalidatesSession(let session): invalidate(session, of: app, in: &turn)
+    case .startsLiveUpdates: startLiveUpdates(of: app, in: &turn)
+    case .stopsLiveUpdates: stopLiveUpdates(of: app, in: &turn)
     case .monitors(let region, let monitor, let state):
       watch(region, of: app, by: monitor, assuming: state, in: &turn)
     case .stopsMonitoring(let identifier, let monitor):
@@ -37,6 +43,7 @@ extension Device {
     case .turnsRefresh(let app, let isOn):
       goToSettings(in: &turn)
       apps[Int(app.rawValue)].isRefreshOff = !isOn
+      unsettle(app)
       note(.app(app, .refreshSet(isOn: isOn)), in: &turn)
     case .answers(let verdict, let isPrecise):
       answerLocation(verdict, isPrecise: isPrecise, in: &turn)
@@ -112,6 +119,7 @@ extension Device {
   private mutating func set(_ radios: Radios, in turn: inout Turn) {
     self.radios = radios.union(self.radios.intersection(.locationServicesOff))
     note(.phone(.radiosSet(self.radios)), in: &turn)
+    for row in rare.sessions where row.session == nil { unsettle(row.app) }
     if power != .off { compareWithRegions(in: &turn) }
     continueRegistrations(in: &turn)
     receiveKeptPushes(in: &turn)

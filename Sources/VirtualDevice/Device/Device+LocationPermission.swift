@@ -3,16 +3,32 @@ import VirtualTime
 
 extension Device {
   /// Requests location authorization for an app.
-  mutating func ask(_ app: AppNumber, for request: LocationRequest, in turn: inout Turn) {
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - request: The authorization that it requests.
+  ///   - cause: The rules by which a service session asks for it; nil for a request of the app.
+  ///   - isFirst: Indicates whether a prompt that does not appear is recorded.
+  ///   - turn: The event in progress.
+  mutating func ask(
+    _ app: AppNumber,
+    for request: LocationRequest,
+    because cause: RuleSet? = nil,
+    isFirst: Bool = true,
+    in turn: inout Turn
+  ) {
     let isLater = apps[Int(app.rawValue)].location.isAllowed
     let prompt: LocationPrompt =
       request == .whenInUse ? .whenInUse : isLater ? .upgrade : .always
     let decision = locating(app, prompt, in: &turn)
+    let because = (cause ?? RuleSet()).union(decision.because)
     guard decision.answer.prompts else {
-      return note(.app(app, .promptWithheld), because: decision.because, in: &turn)
+      if isFirst { note(.app(app, .promptWithheld), because: because, in: &turn) }
+      return
     }
-    let row = PromptRow(app: app, options: [], location: prompt)
-    queue(row, because: decision.because, in: &turn)
+    var row = PromptRow(app: app, options: [], location: prompt)
+    row.isOfSession = cause != nil
+    queue(row, because: because, in: &turn)
   }
 
   private func locating(
@@ -26,10 +42,12 @@ extension Device {
       if authorization == .restricted { .restricted }
       if terms.contains(.servicesOff) { .servicesOff }
       if authorization == .notDetermined { .notDetermined }
-      if authorization == .whenInUse, prompt.request == .always,
-        terms.isDisjoint(with: [.once, .askedForAlways])
-      {
-        .upgrades
+      if authorization == .whenInUse, prompt.request == .always {
+        if terms.contains(.askedForAlways) {
+          .askedForAlways
+        } else if !terms.contains(.once) {
+          .upgrades
+        }
       }
       if let missing = row.missingUsage, missing != .always || prompt != .whenInUse {
         .noUsageString
@@ -50,6 +68,7 @@ extension Device {
     }
     let waits = place.answer.waits
     rare.prompts.insert(row, at: waits ? rare.prompts.count : 0)
+    unsettle(row.app)
     let effect: Effect =
       waits ? .app(row.app, .promptQueued) : .app(row.app, .locationPromptShown(prompt))
     note(effect, because: because.union(place.because), in: &turn)
@@ -69,7 +88,8 @@ extension Device {
     because: RuleSet,
     in turn: inout Turn
   ) {
-    if place.answer.waitsForTheForeground, !rare.unseenPrompts.contains(row) {
+    // A session that is still held asks again by itself.
+    if place.answer.waitsForTheForeground, !row.isOfSession, !rare.unseenPrompts.contains(row) {
       rare.unseenPrompts.append(row)
     }
     note(.app(row.app, .promptWithheld), because: because.union(place.because), in: &turn)
@@ -89,6 +109,7 @@ extension Device {
   /// Shows the next location prompt; returns whether it still asks anything.
   mutating func show(_ row: PromptRow, in turn: inout Turn) -> Bool {
     guard let prompt = row.location else { return false }
+    unsettle(row.app)
     if prompt == .fullAccuracy { return showFullAccuracy(row, in: &turn) }
     if prompt == .confirmation {
       note(.app(row.app, .locationPromptShown(prompt)), in: &turn)
@@ -117,6 +138,7 @@ extension Device {
   ) {
     guard let row = rare.prompts.first, let prompt = row.location else { return }
     rare.prompts.removeFirst()
+    unsettle(row.app)
     note(.app(row.app, .promptClosed), in: &turn)
     var decision = permitting(verdict, prompt, of: row.app, in: &turn)
     if !isPrecise {
@@ -125,13 +147,12 @@ extension Device {
       decision.addReasons(of: reduction)
     }
     if prompt == .fullAccuracy {
-      settleFullAccuracy(decision, of: row.app, in: &turn)
+      settleFullAccuracy(decision, of: row, in: &turn)
     } else {
       set(decision, of: row.app, in: &turn)
     }
     if decision.answer.tellsHeldCrossing, let held = row.held {
-      let name = RegionName(row.app, held)
-      cross(name, because: decision.because, in: &turn)
+      cross(held, because: decision.because, in: &turn)
     }
     showNextPrompt(in: &turn)
   }
@@ -208,7 +229,7 @@ extension Device {
       app: name.app,
       options: [],
       location: .confirmation,
-      held: name.identifier
+      held: name
     )
     queue(row, because: because, in: &turn)
   }

@@ -18,6 +18,8 @@ extension Device {
       if !hasLocationServices { .servicesOff }
       if permission.authorization == .restricted { .restricted }
     }
+    // The reasons name the switch also where the permission stays the same.
+    unsettle(app)
     guard decision.answer.denies != permission.terms.contains(.servicesOff) else { return }
     permission.terms.formSymmetricDifference(.servicesOff)
     set(permission, of: app, because: decision.because, in: &turn)

@@ -18,7 +18,7 @@ extension Device {
       return objection
     }
     if let objection = objection(to: event) { return objection }
-    if case .app(let app, .locates(.opens(let monitor))) = event {
+    if case .app(let app, .locates(.opens(let monitor, _))) = event {
       return objection(toOpening: monitor, of: app, in: &turn)
     }
     if case .app(_, .locates(.asksForFullAccuracy)) = event, !hasPreciseSwitch(in: &turn) {
@@ -55,8 +55,7 @@ extension Device {
   private func objection(to action: AppAction, of app: AppNumber) -> Objection? {
     guard isInstalled(app) else { return .notInstalled(app) }
     if case .answersPush(let identifier, _) = action {
-      let name = NotificationName(app, identifier)
-      return rare.extensions.contains { $0.name == name } ? nil : .noExtensionHas(name)
+      return extensionObjection(NotificationName(app, identifier))
     }
     guard !mayExtensionAct(action, for: app) else { return nil }
     guard state(of: app) != .notRunning else { return .notRunning(app) }
@@ -172,6 +171,10 @@ extension Device {
     }
   }
 
+  private func extensionObjection(_ name: NotificationName) -> Objection? {
+    rare.extensions.contains { $0.name == name } ? nil : .noExtensionHas(name)
+  }
+
   private func objection(to action: DeviceAction) -> Objection? {
     switch action {
     case .stores, .setsUp: nil
@@ -191,6 +194,9 @@ extension Device {
     case .terminates(let app): objectionToEnding(app)
     case .receives(let app, _): isInstalled(app) ? nil : .notInstalled(app)
     case .launchesTask(let app, let identifier): objection(toLaunching: identifier, of: app)
+    case .endsExtension(let app, let identifier):
+      isInstalled(app)
+        ? extensionObjection(NotificationName(app, identifier)) : .notInstalled(app)
     case .holdsBackgroundPushes(let isHolding):
       power == .off
         ? .off : isHolding == holdsBackgroundPushes ? .backgroundPushes(areHeld: isHolding) : nil

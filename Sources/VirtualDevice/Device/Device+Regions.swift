@@ -13,12 +13,19 @@ struct RegionRow: Hashable, Sendable {
   var isInside = false
   /// Indicates whether a restart stopped the monitoring and nothing has resumed it.
   var isAsleep = false
+  /// The state that an event of its monitor reported last, or that the app assumed; nil for none.
+  var told: ConditionState?
+  /// The state of an event that waits until the app makes the monitor again; nil for none.
+  var pending: ConditionState?
 
   /// The region's name among those that its app monitors.
   var name: RegionName { RegionName(app, region.identifier, in: monitor) }
 
   /// The request whose trigger owns the region.
   var trigger: NotificationName? { request.map { NotificationName(app, $0) } }
+
+  /// The state of its condition at the last certain position.
+  var state: ConditionState { isInside ? .satisfied : .unsatisfied }
 
   /// The event that wakes the device once a crossing is certain.
   var wakeup: Wakeup { trigger.map(Wakeup.trips) ?? .crosses(name) }
@@ -69,14 +76,15 @@ extension Device {
     case .failed: note(.region(name, .monitoringFailed), because: because, in: &turn)
     case .ignored: note(.region(name, .monitoringIgnored), because: because, in: &turn)
     case .unmonitored(let saysWhy):
-      let state: ConditionState = saysWhy ? .limitExceeded : .unmonitored
-      tell(state, of: name, because: because, in: &turn)
+      let reasons: LocationDiagnostics = saysWhy ? .limitExceeded : []
+      tell(.unmonitored, reasons, of: name, because: because, in: &turn)
     case nil: break
     case .monitored:
       var row = RegionRow(app: app, region: region)
       row.monitor = monitor
+      row.told = state.assumed
       if decision.answer.isClipped { row.region.radius = RegionRegistration.largestRadius }
-      let start = insert(row, assuming: state, in: &turn)
+      let start = insert(row, in: &turn)
       note(.region(name, .monitored(row.region)), because: because.union(start.because), in: &turn)
       if start.answer.entersAtOnce {
         cross(name, because: start.because, in: &turn)
@@ -84,6 +92,12 @@ extension Device {
       if start.answer.tellsState {
         let state: ConditionState = isInside(row.region) ? .satisfied : .unsatisfied
         tell(state, of: name, because: start.because, in: &turn)
+      } else if let known = rare.monitors.first(where: { $0.app == app && $0.monitor == monitor }),
+        let last = known.told, !last.isEmpty
+      {
+        let reasons = diagnosing(app, for: .condition, in: &turn).because
+        let because = start.because.union(reasons)
+        tell(.unmonitored, last, of: name, because: because, in: &turn)
       }
     }
   }
@@ -109,30 +123,48 @@ extension Device {
   /// Inserts a region after those of its app, and starts to monitor it.
   mutating func insert(
     _ row: RegionRow,
-    assuming state: RegionState = .unknown,
     in turn: inout Turn
   ) -> Decision<RegionStart.Answer> {
     let index = regionIndices(of: row.app).upperBound
     rare.regions.insert(row, at: index)
-    return start(index, assuming: state, in: &turn)
+    return start(index, in: &turn)
   }
 
   /// Starts to monitor a region; the phone's position at that moment is certain.
-  mutating func start(
+  mutating func start(_ index: Int, in turn: inout Turn) -> Decision<RegionStart.Answer> {
+    rare.regions[index].isInside = isInside(rare.regions[index].region)
+    rare.regions[index].isAsleep = false
+    agenda.removeFirst(rare.regions[index].wakeup)
+    let row = rare.regions[index]
+    if row.monitor != .manager { agenda.removeFirst(.reports(row.name)) }
+    return starting(index, in: &turn)
+  }
+
+  /// Returns what the system reports when the monitoring of a region starts or goes on, and why.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the region.
+  ///   - isLater: Indicates whether the system has monitored the region before.
+  ///   - turn: The event in progress.
+  func starting(
     _ index: Int,
-    assuming state: RegionState = .unknown,
+    isLater: Bool = false,
     in turn: inout Turn
   ) -> Decision<RegionStart.Answer> {
     let row = rare.regions[index]
-    let isInside = isInside(row.region)
-    rare.regions[index].isInside = isInside
-    rare.regions[index].isAsleep = false
-    agenda.removeFirst(row.wakeup)
+    let isInside = row.isInside
+    let isCondition = row.monitor != .manager
+    let isBlocked =
+      isCondition
+      && (!apps[Int(row.app.rawValue)].location.isAllowed
+        || !diagnosing(row.app, for: .condition, in: &turn).answer.diagnostics.isEmpty)
     return turn.ask(RegionStart.self) {
       if isInside { .inside }
       if row.request != nil { .trigger }
-      if row.monitor != .manager { .condition }
-      if state == (isInside ? .inside : .outside) { .asAssumed }
+      if isCondition { .condition }
+      if isLater { .later }
+      if row.told == row.state { .asAssumed }
+      if isBlocked { .blocked }
     }
   }
 
@@ -145,6 +177,7 @@ extension Device {
   /// Moves the phone to another place.
   mutating func relocate(to spot: Spot, in turn: inout Turn) {
     endRoute()
+    for row in rare.sessions where row.session == nil && position == nil { unsettle(row.app) }
     position = spot.coordinate
     note(.phone(.relocated(spot)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }
@@ -220,5 +253,16 @@ extension Device {
       row.trigger.map { .notification($0, .triggerPassedOver) }
       ?? .region(row.name, .crossingIgnored)
     note(effect, because: because, in: &turn)
+  }
+}
+
+extension RegionState {
+  /// The state of a condition that an app assumes; nil if it assumes none.
+  fileprivate var assumed: ConditionState? {
+    switch self {
+    case .unknown: nil
+    case .inside: .satisfied
+    case .outside: .unsatisfied
+    }
   }
 }

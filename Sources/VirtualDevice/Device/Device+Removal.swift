@@ -79,15 +79,17 @@ extension Device {
 
   /// Clears a notification, as the user does.
   mutating func clear(_ name: NotificationName, in turn: inout Turn) {
-    note(.notification(name, .cleared), in: &turn)
     let category = categoryName(of: name).flatMap(self.category)
+    let dismissal = dismissal(of: name, category, in: &turn)
+    let silence = dismissal.answer.isIgnored ? dismissal.because : []
+    note(.notification(name, .cleared), because: silence, in: &turn)
     let decision = decideRemoval(of: name, by: .user, isDelivered: true, isThere: true, in: &turn)
     if decision.answer.goesNow { withdraw(name, because: decision.because, in: &turn) }
     if decision.answer.takesOthers {
       withdrawAll(of: name.app, because: decision.because, in: &turn)
     }
     keepBadge(of: name.app, by: decision, in: &turn)
-    tellDismissal(of: name, category, in: &turn)
+    if !dismissal.answer.isIgnored { hand(.dismissal, to: name, dismissal, in: &turn) }
   }
 
   /// Clears all notifications, as the user does.

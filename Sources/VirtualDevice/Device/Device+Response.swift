@@ -65,15 +65,14 @@ extension Device {
     hand(.action(action.identifier, text: carried), to: name, decision, target, in: &turn)
   }
 
-  /// Reports the dismissal of a notification to its app, if its category asks for that.
-  mutating func tellDismissal(
+  /// Decides whether the app gets the dismissal of a notification, as its category may ask for.
+  func dismissal(
     of name: NotificationName,
     _ category: Category?,
     in turn: inout Turn
-  ) {
+  ) -> Decision<NotificationAction.Answer> {
     let asks = category?.traits.options.contains(.customDismissAction) ?? false
-    let decision = act(.dismissal, asks: asks, on: name, in: &turn)
-    if !decision.answer.isIgnored { hand(.dismissal, to: name, decision, in: &turn) }
+    return act(.dismissal, asks: asks, on: name, in: &turn)
   }
 
   /// Flicks the banner of a notification off the screen.
@@ -116,7 +115,7 @@ extension Device {
   }
 
   /// Prepares the app to receive a response, if the policy allows it, and schedules the call.
-  private mutating func hand(
+  mutating func hand(
     _ response: Response,
     to name: NotificationName,
     _ decision: Decision<NotificationAction.Answer>,
@@ -166,7 +165,8 @@ extension Device {
         name: name,
         response: response,
         because: because.union(scene.because),
-        isCarried: scene.carriesResponse
+        isCarried: scene.carriesResponse,
+        scene: scene.name
       )
     )
     agenda.add(.responds(name), at: now)
@@ -175,22 +175,24 @@ extension Device {
   /// Delivers a response to the app, if it has a delegate for it.
   mutating func respond(_ name: NotificationName, in turn: inout Turn) {
     guard let index = rare.responses.firstIndex(where: { $0.name == name }) else { return }
-    let (response, earlier) = (rare.responses[index].response, rare.responses[index].because)
-    let isCarried = rare.responses[index].isCarried
-    rare.responses.remove(at: index)
+    let row = rare.responses.remove(at: index)
+    let response = row.response
     let methods = apps[Int(name.app.rawValue)].delegate
     let isRunning = state(of: name.app) != .notRunning
     let decision = turn.ask(ResponseDelivery.self) {
       if methods.contains([.isSet, .didReceive]) { .hasDelegate }
       if name.isLegacy, isRunning { .hasAppDelegate }
-      if isCarried { .inConnectionOptions }
+      if row.isCarried { .inConnectionOptions }
     }
-    let because = earlier.union(decision.because)
+    let because = row.because.union(decision.because)
     if decision.answer.tellsAppDelegate {
       note(.notification(name, .handleActionCalled(response)), because: because, in: &turn)
     } else if decision.answer.tellsDelegate {
       apps[Int(name.app.rawValue)].told = name.identifier
       note(.notification(name, .didReceiveCalled(response)), because: because, in: &turn)
+    } else if decision.answer.isInOptionsAlone {
+      let effect = NotificationEffect.responseInOptionsAlone(response, scene: row.scene)
+      note(.notification(name, effect), because: because, in: &turn)
     } else if decision.answer.isLost {
       note(.notification(name, .responseLost(response)), because: because, in: &turn)
     }

@@ -83,8 +83,14 @@ extension Device {
     }
     let because = because.union(decision.because)
     let carried = decision.answer.carriesResponse ? response.identifier : nil
-    connect(isNamed ? nil : target, of: app, with: carried, because: because, in: &turn)
-    return SceneOpening(carriesResponse: carried != nil, because: because, choice: because)
+    let scene = isNamed ? nil : target
+    connect(scene, of: app, with: carried, because: because, in: &turn)
+    return SceneOpening(
+      carriesResponse: carried != nil,
+      name: scene,
+      because: because,
+      choice: because
+    )
   }
 }
 

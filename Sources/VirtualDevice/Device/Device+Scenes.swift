@@ -4,6 +4,8 @@ public import SystemPolicy
 struct SceneOpening {
   /// Indicates whether the connection options of a new scene contain the response.
   var carriesResponse = false
+  /// The scene that was connected with it; nil for the app's first one.
+  var name: TextNumber?
   /// The rules that decided it.
   var because: RuleSet = RuleSet()
   /// The rules that chose the scene among several.

@@ -94,6 +94,7 @@ public struct Device: Hashable, Sendable {
     if case .due(let wakeup) = event {
       if let route { position = route.point(at: now) }
       receive(wakeup, in: &turn)
+      settleSessions(in: &turn)
       if route != nil { planRoute() }
       return nil
     }
@@ -106,6 +107,7 @@ public struct Device: Hashable, Sendable {
     case .due: break
     }
     lapse(in: &turn)
+    settleSessions(in: &turn)
     if route != nil { planRoute() }
     return nil
   }
@@ -220,6 +222,8 @@ public struct Device: Hashable, Sendable {
     case .terminates(let app): end(app, because: .terminated, in: &turn)
     case .receives(let app, let push): receive(push, for: app, in: &turn)
     case .launchesTask(let app, let identifier): launchTask(identifier, of: app, in: &turn)
+    case .endsExtension(let app, let identifier):
+      endExtension(for: NotificationName(app, identifier), isEarly: true, in: &turn)
     case .holdsBackgroundPushes(let isHolding): holdBackgroundPushes(isHolding, in: &turn)
     case .updates(let app): update(app, in: &turn)
     case .entitles(let app, let entitlements):

@@ -15,6 +15,9 @@ public struct AppBuild: Hashable, Sendable {
   public var hasServiceExtension: Bool
   /// A Boolean value that indicates whether the app has the entitlement `aps-environment`.
   public var hasPushEntitlement: Bool
+  /// A Boolean value that indicates whether the property list has
+  /// `NSLocationRequireExplicitServiceSession`.
+  public var requiresServiceSession: Bool
 
   /// The SDK of an app that names none.
   public static let usualSDK: OSVersion = 26
@@ -32,13 +35,16 @@ public struct AppBuild: Hashable, Sendable {
   ///     service extension.
   ///   - hasPushEntitlement: A Boolean value that indicates whether the app has the entitlement
   ///     `aps-environment`; by default, it has.
+  ///   - requiresServiceSession: A Boolean value that indicates whether the property list has
+  ///     `NSLocationRequireExplicitServiceSession`; by default, it does not.
   public init(
     hasSceneManifest: Bool = false,
     supportsMultipleScenes: Bool = true,
     sdk: OSVersion = usualSDK,
     hasRemoteNotificationMode: Bool = true,
     hasServiceExtension: Bool = false,
-    hasPushEntitlement: Bool = true
+    hasPushEntitlement: Bool = true,
+    requiresServiceSession: Bool = false
   ) {
     self.hasSceneManifest = hasSceneManifest
     self.supportsMultipleScenes = supportsMultipleScenes
@@ -46,5 +52,6 @@ public struct AppBuild: Hashable, Sendable {
     self.hasRemoteNotificationMode = hasRemoteNotificationMode
     self.hasServiceExtension = hasServiceExtension
     self.hasPushEntitlement = hasPushEntitlement
+    self.requiresServiceSession = requiresServiceSession
   }
 }

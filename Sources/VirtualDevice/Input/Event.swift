@@ -153,6 +153,8 @@ public enum DeviceAction: Hashable, Sendable {
   case receives(AppNumber, Push)
   /// Launches a background task of an app, if it may be launched.
   case launchesTask(AppNumber, TextNumber)
+  /// Ends the service extension of an app that has a push, at its start or for its memory.
+  case endsExtension(AppNumber, TextNumber)
   /// Begins or ends to hold background pushes, which have a low priority.
   case holdsBackgroundPushes(Bool)
   /// Gives an app that is installed an entitlement.

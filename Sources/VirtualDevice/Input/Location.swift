@@ -65,8 +65,20 @@ public enum LocationAction: Hashable, Sendable {
   case startsBackgroundLocation
   /// Stops these updates.
   case stopsBackgroundLocation
-  /// Makes a `CLMonitor` and awaits its events.
-  case opens(MonitorNumber)
+  /// Makes a `CLMonitor`, and iterates over its events or does not do so yet.
+  case opens(MonitorNumber, awaits: Bool)
+  /// Starts to iterate over the events of a monitor.
+  case awaits(MonitorNumber)
+  /// Stops to iterate over the events of a monitor.
+  case stopsAwaiting(MonitorNumber)
+  /// Creates a `CLServiceSession` and holds it.
+  case createsSession(ServiceSession)
+  /// Ends a `CLServiceSession`.
+  case invalidatesSession(ServiceSession)
+  /// Starts to iterate over the live updates of `CLLocationUpdate`.
+  case startsLiveUpdates
+  /// Stops to iterate over live updates.
+  case stopsLiveUpdates
   /// Adds a condition to a monitor, with an assumed state if one is named.
   case monitors(Region, in: MonitorNumber, assuming: RegionState)
   /// Removes a condition from a monitor.
@@ -149,6 +161,10 @@ public enum LocationObjection: Hashable, Sendable {
   case noVisits(AppNumber)
   /// A visit has begun already, or none has.
   case visit(isOn: Bool)
+  /// The app holds no such service session.
+  case noSession(AppNumber, ServiceSession)
+  /// The app does not iterate over live updates.
+  case noLiveUpdates(AppNumber)
   /// The app has no background location updates that it could stop.
   case noBackgroundLocation(AppNumber)
   /// A restriction forbids location, so Settings cannot change the app's status.

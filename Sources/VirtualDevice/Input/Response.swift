@@ -28,4 +28,6 @@ struct ResponseRow: Hashable, Sendable {
   var because: RuleSet
   /// Indicates whether the connection options of a new scene contain it.
   var isCarried = false
+  /// The scene whose connection options contain it; nil for the app's first one.
+  var scene: TextNumber?
 }

@@ -65,6 +65,18 @@ public enum AppEffect: Hashable, Sendable {
   case visitReported(arrival: Instant, departure: Instant?)
   /// Its process has made a monitor.
   case monitorMade(MonitorNumber)
+  /// It iterates over the events of a monitor, or no longer.
+  case monitorAwaited(MonitorNumber, isOn: Bool)
+  /// It has created a service session, which it holds.
+  case sessionCreated(ServiceSession)
+  /// It has ended a service session.
+  case sessionInvalidated(ServiceSession)
+  /// A diagnostic of a service session was reported to it, with these reasons.
+  case sessionDiagnosed(ServiceSession, LocationDiagnostics)
+  /// It iterates over live updates of the location, or one loop fewer.
+  case liveUpdatesSet(isOn: Bool)
+  /// A live update was reported to it, with these reasons.
+  case liveUpdateReported(LocationDiagnostics)
   /// It counts as in use in the background, because it shows the location indicator, or no longer.
   case backgroundLocationSet(isOn: Bool)
   /// It started background location updates, but does not count as in use.

@@ -88,7 +88,7 @@ extension Journal {
 
     @inline(never)
     private mutating func closePiece() {
-      let piece = Piece(latest, isPacked: pieces.count >= Self.loose)
+      let piece = Piece(latest, isPacked: pieces.count >= Self.loose, after: pieces.last)
       packedBytes += piece.bytes
       pieces.append(piece)
       if piece.isLoose {

@@ -11,20 +11,35 @@ extension Journal {
     private var instants: [Instant] = []
     /// The number of rows for each instant.
     private var spacing = 1
+    /// Indicates whether `kinds` are those of the piece before.
+    private var sharesKinds = false
 
     /// Creates a piece from rows, packed if they are alike.
-    init(_ rows: [Row], isPacked: Bool) {
+    ///
+    /// - Parameter earlier: The piece before, whose kinds are taken if there are no others.
+    init(_ rows: [Row], isPacked: Bool, after earlier: Piece?) {
       guard isPacked, !rows.isEmpty,
-        pack(rows, spacing: 8) || pack(rows, spacing: 1)
+        [8, 1].contains(where: { pack(rows, spacing: $0, earlier) || pack(rows, spacing: $0) })
       else {
         kinds = rows
         return
       }
     }
 
-    /// Packs the rows, unless that takes too many kinds; distances that differ are found out soon.
-    private mutating func pack(_ rows: [Row], spacing: Int) -> Bool {
-      var known = Numbered<Row>()
+    /// Packs the rows with the kinds of an earlier piece, unless there are others.
+    private mutating func pack(_ rows: [Row], spacing: Int, _ earlier: Piece?) -> Bool {
+      guard let earlier, !earlier.isLoose, earlier.spacing == spacing else { return false }
+      return pack(rows, spacing: spacing, Numbered(earlier.kinds), earlier.kinds.count)
+    }
+
+    /// Packs the rows, unless that takes too many kinds.
+    private mutating func pack(
+      _ rows: [Row],
+      spacing: Int,
+      _ earlier: Numbered<Row> = Numbered(),
+      _ most: Int = 256
+    ) -> Bool {
+      var known = earlier
       // The kind that followed each kind last mostly follows again.
       var followers: [UInt8] = []
       var last = 0
@@ -40,14 +55,15 @@ extension Journal {
         let expected = followers.isEmpty ? 0 : followers[last]
         let isExpected = !followers.isEmpty && known.values[Int(expected)] == row
         let place = isExpected ? Int(expected) : Int(known.number(of: row))
-        guard place < (spacing == 1 ? 256 : 32 + places.count / 8) else { return false }
-        if known.values.count > followers.count { followers.append(0) }
+        guard place < most else { return false }
+        while known.values.count > followers.count { followers.append(0) }
         places.append(UInt8(place))
         followers[last] = UInt8(place)
         last = place
       }
+      sharesKinds = !earlier.values.isEmpty
       // The growing array has reserved more room.
-      kinds = known.values.map { $0 }
+      kinds = sharesKinds ? earlier.values : known.values.map { $0 }
       (self.places, self.instants, self.spacing) = (places, instants, spacing)
       return true
     }
@@ -57,7 +73,7 @@ extension Journal {
 
     /// The memory that the piece takes, including the overhead of each array.
     var bytes: Int {
-      kinds.count * Journal.bytesPerEntry + places.count
+      (sharesKinds ? 0 : kinds.count * Journal.bytesPerEntry) + places.count
         + instants.count * MemoryLayout<Instant>.stride + MemoryLayout<Piece>.stride + 192
     }
 

@@ -58,6 +58,10 @@ public enum NotificationEffect: Hashable, Sendable {
   case didReceiveCalled(Response)
   /// No delegate received a response.
   case responseLost(Response)
+  /// No delegate received a response that the connection options of a scene contain.
+  ///
+  /// The scene has no name if it is the app's first one.
+  case responseInOptionsAlone(Response, scene: TextNumber?)
   /// The app's `didReceiveRemoteNotification` was called.
   case didReceiveRemoteCalled
   /// The service extension's `didReceive` was called.
@@ -106,7 +110,8 @@ public enum NotificationEffect: Hashable, Sendable {
   var isFate: Bool {
     switch self {
     case .delivered, .dropped, .silenced, .removed, .didReceiveCalled, .responseLost,
-      .triggerPassedOver, .didReceiveRemoteCalled, .didReceiveLocalCalled, .handleActionCalled,
+      .responseInOptionsAlone, .triggerPassedOver, .didReceiveRemoteCalled, .didReceiveLocalCalled,
+      .handleActionCalled,
       .held, .attachmentRefused, .keptByServer, .pushHeld,
       .extensionCalled:
       true

@@ -40,6 +40,10 @@ extension AppAction {
     case .tasks: Availability.Wants(.backgroundTasks)
     case .locates(.asks): Availability.Wants(.locationRequest)
     case .locates(.requestsState): Availability.Wants(.regionState)
+    case .locates(.createsSession), .locates(.invalidatesSession):
+      Availability.Wants(.serviceSession)
+    case .locates(.startsLiveUpdates), .locates(.stopsLiveUpdates):
+      Availability.Wants(.liveUpdates)
     case _:
       []
     }
@@ -82,7 +86,7 @@ extension DeviceAction {
     case .entitles(_, let entitlements): entitlements.wants
     case .setsUp(let fact): fact.wants
     case .locates(.lacksUsage): Availability.Wants(.locationRequest)
-    case .receives, .holdsBackgroundPushes: Availability.Wants(.push)
+    case .receives, .endsExtension, .holdsBackgroundPushes: Availability.Wants(.push)
     case .launchesTask: Availability.Wants(.backgroundTasks)
     case _:
       []

@@ -32,8 +32,18 @@ extension PhoneSnapshot {
     public var regions: [RegionName] = []
     /// The monitors that its process has made.
     public var monitors: [MonitorNumber] = []
+    /// The service sessions that it holds and its loops over live updates, the oldest first.
+    public var sessions: [SessionSnapshot] = []
     /// The connected scenes; the last one is in the foreground, or was there last.
     public var scenes: [SceneSnapshot] = []
+  }
+
+  /// A service session that an app holds, or a loop over live updates.
+  public struct SessionSnapshot: Hashable, Sendable {
+    /// The session; nil for live updates.
+    public var session: ServiceSession?
+    /// The reasons that were reported last; nil before the first report.
+    public var diagnostics: LocationDiagnostics?
   }
 
   /// A connected scene of an app.

@@ -25,7 +25,8 @@ extension PhoneSnapshot {
     case .nothingToRemove, .addReported, .attachmentRefused, .attachmentMoved, .triggerPassedOver,
       .dropped(.added), .dropped(.pushed), .keptByServer, .pushHeld, .willPresentCalled, .silenced,
       .screenLit, .soundReplaced, .cleared, .tapped, .acted, .didReceiveCalled, .responseLost,
-      .didReceiveRemoteCalled, .didReceiveLocalCalled, .launchedWith, .handleActionCalled,
+      .responseInOptionsAlone, .didReceiveRemoteCalled, .didReceiveLocalCalled, .launchedWith,
+      .handleActionCalled,
       .extensionCalled, .extensionTimeWillExpire, .extensionAnswered,
       .extensionEnded:
       break
@@ -46,6 +47,7 @@ extension PhoneSnapshot {
       guard state == .notRunning else { return }
       change(app) {
         $0.monitors = []
+        $0.sessions = []
         $0.scenes = []
       }
     case .scene(let name, let effect): change(app) { $0.apply(effect, of: name) }
@@ -68,6 +70,11 @@ extension PhoneSnapshot {
     case .authorizationChanged(let permission, _): change(app) { $0.permission = permission }
     case .locationChanged(let location, _): change(app) { $0.location = location }
     case .monitorMade(let monitor): change(app) { $0.monitors.append(monitor) }
+    case .sessionCreated(let session): change(app) { $0.begin(session) }
+    case .sessionInvalidated(let session): change(app) { $0.end(session) }
+    case .liveUpdatesSet(let isOn): change(app) { if isOn { $0.begin(nil) } else { $0.end(nil) } }
+    case .sessionDiagnosed(let session, let found): change(app) { $0.diagnose(session, found) }
+    case .liveUpdateReported(let found): change(app) { $0.diagnose(nil, found) }
     case .refreshSet(let isOn): change(app) { $0.isRefreshOff = !isOn }
     case .badgeSet(let badge): change(app) { $0.badge = badge }
     case .settingsLinked: change(app) { $0.linksSettings = true }
@@ -76,6 +83,7 @@ extension PhoneSnapshot {
       .settingsLinkFollowed, .openSettingsCalled, .backgroundLocationSet,
       .backgroundLocationRefused, .fullAccuracyReported,
       .significantChangesSet, .significantChangeReported, .visitsSet, .visitReported,
+      .monitorAwaited,
       .didRegisterForRemoteCalled, .didFailToRegisterForRemoteCalled, .registrationWaits, .muted,
       .task:
       break
@@ -122,6 +130,24 @@ extension PhoneSnapshot {
 }
 
 extension PhoneSnapshot.AppSnapshot {
+  /// Adds a session, or a loop over live updates.
+  fileprivate mutating func begin(_ session: ServiceSession?) {
+    sessions.append(PhoneSnapshot.SessionSnapshot(session: session))
+  }
+
+  /// Removes a session, or a loop over live updates.
+  fileprivate mutating func end(_ session: ServiceSession?) {
+    let index = sessions.firstIndex { $0.session == session }
+    if let index { sessions.remove(at: index) }
+  }
+
+  /// Notes the reasons that all sessions of a kind were given.
+  fileprivate mutating func diagnose(_ session: ServiceSession?, _ found: LocationDiagnostics) {
+    for index in sessions.indices where sessions[index].session == session {
+      sessions[index].diagnostics = found
+    }
+  }
+
   mutating func apply(_ effect: SceneEffect, of name: TextNumber?) {
     switch effect {
     case .connected:

@@ -18,8 +18,8 @@ public enum RegionEffect: Hashable, Sendable {
   case crossingIgnored
   /// `didDetermineState` was called.
   case stateTold(RegionState)
-  /// An app received an event of a monitor.
-  case conditionTold(ConditionState)
+  /// An app received an event of a monitor, with these reasons.
+  case conditionTold(ConditionState, LocationDiagnostics)
 
   /// The aspect of a guard that the effect changes; nil if it changes none.
   var aspect: Aspect? {

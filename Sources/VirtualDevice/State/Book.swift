@@ -77,10 +77,24 @@ extension Book {
     var book = self
     var count = 0
     for index in texts.indices where texts[index].isDrawnAtRandom {
-      count += 1
+      // An identifier that an app uses itself is skipped.
+      repeat { count += 1 } while book.textNumbers["id-\(count)"] != nil
       book.textNumbers[texts[index]] = nil
       book.texts[index] = "id-\(count)"
       book.textNumbers["id-\(count)"] = TextNumber(rawValue: UInt32(index))
+    }
+    return book
+  }
+
+  /// Returns the same book with other names of its apps.
+  ///
+  /// - Parameter names: A name for each app, by its number.
+  public func naming(_ names: [String]) -> Book {
+    var book = self
+    book.apps = names
+    book.appNumbers = [:]
+    for (index, name) in names.enumerated() {
+      book.appNumbers[name] = AppNumber(rawValue: UInt16(index))
     }
     return book
   }

@@ -12,6 +12,15 @@ struct Numbered<Value: Digestible>: Sendable {
   /// The numbers plus one, each at the place of its value's digest or after it; zero is free.
   private var places: [UInt32] = []
 
+  /// Creates an empty list.
+  init() {}
+
+  /// Creates a list of values that are all different.
+  init(_ values: [Value]) {
+    self.values = values
+    makeRoom()
+  }
+
   /// The memory that the values and their places take.
   var bytes: Int {
     values.count * MemoryLayout<Value>.stride + places.count * MemoryLayout<UInt32>.stride
@@ -37,9 +46,11 @@ struct Numbered<Value: Digestible>: Sendable {
     return Int(truncatingIfNeeded: mixed >> 32) & (places.count - 1)
   }
 
-  /// Doubles the number of places, which is a power of two; half of them stay free.
+  /// Makes places for one more value, a power of two; half of them stay free.
   private mutating func makeRoom() {
-    places = Array(repeating: 0, count: max(32, places.count * 2))
+    var count = max(32, places.count)
+    while count < 2 * (values.count + 1) { count *= 2 }
+    places = Array(repeating: 0, count: count)
     for (number, value) in values.enumerated() {
       var place = place(of: value)
       while places[place] != 0 { place = (place + 1) & (places.count - 1) }

@@ -43,6 +43,10 @@ struct RareState: Hashable, Sendable {
   var regions: [RegionRow] = []
   /// The monitors that processes have made.
   var monitors: [MonitorRow] = []
+  /// The service sessions and the live updates of processes, in the order of their creation.
+  var sessions: [SessionRow] = []
+  /// The apps whose sessions the phone looks at after the current event.
+  var unsettled: [AppNumber] = []
   /// The apps that monitor significant changes of the location.
   var significant: [SignificantRow] = []
   /// The apps that monitor visits.

@@ -141,7 +141,9 @@ struct PromptRow: Hashable, Sendable {
   /// The question about the location, if there is one.
   var location: LocationPrompt?
   /// The region whose crossing caused the question.
-  var held: TextNumber?
+  var held: RegionName?
+  /// Indicates whether a service session asks, and no request of the app.
+  var isOfSession = false
 }
 
 /// A notification whose app was asked how to present it.
@@ -170,6 +172,7 @@ extension Device {
       + MemoryLayout<AppNumber>.stride * rare.visitMonitors.count
       + MemoryLayout<TaskRow>.stride * (rare.tasks.count + rare.runningTasks.count)
       + MemoryLayout<MonitorRow>.stride * rare.monitors.count
+      + MemoryLayout<SessionRow>.stride * rare.sessions.count
       + MemoryLayout<OfferRow>.stride * rare.offers.count
       + MemoryLayout<ExtensionRow>.stride * rare.extensions.count
       + MemoryLayout<CategoryRow>.stride * rare.categories.count

@@ -79,3 +79,31 @@ enum LoadedZones {
   /// Returns the time zone with a number.
   static func zone(_ number: UInt16) -> LoadedZone { places[Int(number) - ZoneTable.count] }
 }
+
+/// A time with one offset from UTC.
+package struct ZoneSpan: Hashable, Sendable {
+  /// The first second since 1970.
+  package var start: Int64
+  /// The second after the last one.
+  package var end: Int64
+  /// The offset in seconds east of Greenwich.
+  package var offset: Int
+}
+
+extension ZoneDatabase.File {
+  /// Reads the file as a compiled zone, or else as the rule of one, without keeping it.
+  ///
+  /// - Parameter seconds: Seconds since 1970.
+  /// - Returns: The times around the seconds.
+  /// - Throws: The reason why the file is neither.
+  package func spans(at seconds: [Int64]) throws(ZoneFileError) -> [ZoneSpan] {
+    let file =
+      bytes.starts(with: ZoneFile.mark)
+      ? try ZoneFile(bytes) : ZoneFile(firstOffset: 0, rule: try ZoneRule.read(bytes))
+    let zone = LoadedZone(name: path, file: file)
+    return seconds.map { second in
+      let period = zone.period(at: second)
+      return ZoneSpan(start: period.start, end: period.end, offset: period.offset)
+    }
+  }
+}

@@ -18,6 +18,9 @@ struct ZoneFile {
   /// The first bytes of every such file.
   static let mark = Array("TZif".utf8)
 
+  /// Creates a zone without transitions.
+  init(firstOffset: Int32, rule: ZoneRule?) { (self.firstOffset, self.rule) = (firstOffset, rule) }
+
   /// Reads the bytes of a file.
   ///
   /// - Throws: The reason why they are no time zone.

@@ -9,8 +9,9 @@ enum Check {
     operands: "[PATH …]",
     summary: "list the mistakes in scenarios without playing them",
     discussion:
-      "The status is 0 without mistakes, 2 if a path is wrong, 3 if there are mistakes.",
-    flags: [Command.zones, Command.color, Command.errorFormat],
+      "The status is 0 without mistakes, 2 if a path is wrong, 3 if there are mistakes or no "
+      + "scenario.",
+    flags: [Command.zones, Command.root, Command.color, Command.errorFormat],
     run: run
   )
 
@@ -20,8 +21,9 @@ enum Check {
   ) throws(UsageError) -> ExitStatus {
     let palette = try arguments.palette()
     var isPartial = false
+    let scripts = ScriptFiles(zones: try arguments.zones(), roots: try arguments.sourceRoots())
     var count = (files: 0, scenarios: 0, mistakes: 0)
-    let status = try ScriptFiles(zones: try arguments.zones()).forEach(
+    let status = try scripts.forEach(
       of: arguments.operands,
       &console,
       palette,
@@ -44,7 +46,14 @@ enum Check {
       "\(counted(count.files, "file")), \(counted(count.scenarios, "scenario")), "
       + "\(isPartial ? "at least " : "")\(counted(count.mistakes, "mistake"))\n"
     console.print(palette.errorFormat == .json ? summaryLine(of: summary) : summary)
-    return status
+    var tested = TestCount()
+    (tested.scenarios, tested.tested) = (count.scenarios, count.scenarios)
+    let pages = scripts.read.pages.map { Markdown.page(in: $0) }
+    tested.others = pages.reduce(0) { $0 + PageCommands.compared(in: $1) }
+    tested.isIncomplete = status != .passed
+    guard let nothing = tested.nothing else { return status }
+    console.printError("belfry: \(nothing.text)\n")
+    return ExitStatus(nothing)
   }
 
   /// Shared facts, which are named by themselves, need no scenario.

@@ -19,10 +19,10 @@ enum Draw {
       """,
     flags: [
       Command.Flag("--at", "TIME", "draw the phone at 09:30, 09:30:15 or '2026-03-07 09:30'"),
-      Command.Flag("-o", "FILE", "write to a file instead of standard output"),
+      Command.Flag("-o", "FILE", "write to a file instead of standard output", path: .result),
       Command.Flag("--ios", "VERSION", "play on a version of iOS"),
       Command.Flag("--reading", "READING", "play under a reading: seeds, apple or field"),
-      Command.zones,
+      Command.zones, Command.root,
     ],
     run: run
   )
@@ -46,8 +46,8 @@ enum Draw {
     }
     var chosen = OnlyScenario()
     let path = arguments.operands[0]
-    let zones = try arguments.zones()
-    let status = try chosen.read(path, zones: zones, &console, try arguments.palette())
+    let files = ScriptFiles(zones: try arguments.zones(), roots: try arguments.sourceRoots())
+    let status = try chosen.read(path, files, &console, try arguments.palette())
     guard let only = try chosen.only(in: path) else { return status }
     let drawing =
       form == .json ? played(only, variants) : try draw(only, variants, time)
@@ -56,7 +56,7 @@ enum Draw {
       return .passed
     }
     do throws(SystemFailure) {
-      let file = try FileReplacement(target)
+      let file = try FileReplacement(target, for: .result("-o", target))
       file.write(form == .png ? try Converter.png(drawing) : Array(drawing.utf8))
       try file.commit()
     } catch {
@@ -116,7 +116,9 @@ private enum Form: CaseIterable {
     }
     guard let form = Self.allCases.first(where: { target.hasSuffix($0.ending) }) else {
       let endings = Suggestion.either(Self.allCases.map(\.ending))
-      throw UsageError("draw writes \(endings); write -o \(target.stem).svg")
+      throw UsageError(
+        "draw writes \(endings); write \(ShellCommand("-o", target.stem + ".svg").text)"
+      )
     }
     self = form
   }

@@ -21,7 +21,7 @@ enum Fmt {
     flags: [
       .init("--check", nil, "write nothing; print the changes as a diff for patch -p0"),
       .init("--upgrade", nil, "also replace words of earlier releases with current ones"),
-      Command.color, Command.errorFormat,
+      Command.root, Command.color, Command.errorFormat,
     ],
     run: run
   )
@@ -30,7 +30,7 @@ enum Fmt {
     _ arguments: Arguments,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    let files = ScriptFiles()
+    let files = ScriptFiles(roots: try arguments.sourceRoots())
     var formatting = Formatting(
       files,
       isChecking: arguments.has("--check"),
@@ -85,10 +85,12 @@ extension ScriptFiles {
       throw .usage("", "fmt lays out whole files; take ':\(line)' away")
     case .standardInput: return try standardInput()
     case .named(let path, _):
+      if let obstacle = obstacle(inBaseOf: path) { throw obstacle }
       let source = try source(path, .operand)
       guard Self.page(of: source).isEmpty else { return source }
       throw Self.noScripts(inFile: path)
     case .found(let path):
+      if let obstacle = obstacle(inBaseOf: path) { throw obstacle }
       let source: Source
       do { source = try self.source(path) } catch { throw error.found }
       return Self.page(of: source).isEmpty ? nil : source

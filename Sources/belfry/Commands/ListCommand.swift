@@ -34,15 +34,28 @@ enum ListCommand {
       let listed = mistakes.isEmpty ? plan?.take(chosen) : nil
       for number in listed ?? chosen {
         let id = script.scenarios[number].id(in: script.name)
-        console.print(id.printable + "\n")
+        let scenario = script.scenarios[number]
+        let start = arguments.has("--verbose") ? Self.place(of: scenario, in: script) : ""
+        console.print((start + id).printable + "\n")
       }
     }
     if let share = plan?.share { console.printError("belfry: \(share.text)\n") }
     guard status == .passed else { return status }
-    if isEmpty { throw UsageError(selection.emptiness(among: read)) }
+    if isEmpty {
+      let nothing = selection.emptiness(among: read)
+      console.printError("belfry: \(nothing.reason.printable)\n")
+      return ExitStatus(nothing)
+    }
     if let problem = selection.problem(amongTags: Set(read.flatMap(\.tags))) {
       throw UsageError(problem)
     }
     return status
+  }
+
+  /// The file and the line of a scenario or its row, which a command takes as an operand.
+  private static func place(of scenario: Scenario, in script: Script) -> String {
+    // A row of an included table is chosen by the line of its scenario.
+    let row = scenario.row.map(\.place).flatMap { $0.source == 0 ? $0 : nil }
+    return "\(script.name):\((row ?? scenario.place).line)  "
   }
 }

@@ -40,18 +40,18 @@ enum Merge {
     let palette = try arguments.palette()
     let choices = try ReportChoices(arguments)
     let sinks = try sinks(arguments)
-    let read = FilesRead()
+    var known: Set<FileIdentity> = []
     var reports: [RecordedReport] = []
-    for operand in arguments.operands { reports.append(try recordedReport(operand, read)) }
+    for operand in arguments.operands { reports.append(try recordedReport(operand, &known)) }
     let merge: any JoinedShards
     do throws(IncludeRefusal) {
       merge = try MergedReport(reports).shards
     } catch {
       throw UsageError("\(error.message); \(error.help)")
     }
-    let known = type(of: merge).formats.map(\.flag.name)
-    for name in sinks.map(\.format.flag.name) where !known.contains(name) {
-      throw UsageError("the lives around scenarios have no \(name); write \(known[0])")
+    let formats = type(of: merge).formats.map(\.flag.name)
+    for name in sinks.map(\.format.flag.name) where !formats.contains(name) {
+      throw UsageError("the lives around scenarios have no \(name); write \(formats[0])")
     }
     let text = merge.text(palette)
     if sinks.contains(where: { $0.sink.isStandardOutput }) {
@@ -59,16 +59,9 @@ enum Merge {
     } else {
       console.print(text)
     }
-    for finding in merge.findings { console.printError("belfry: \(finding.printable)\n") }
-    if let idleness = merge.idleness { console.printError("belfry: \(idleness)\n") }
+    for message in merge.messages { console.printError("belfry: \(message.printable)\n") }
     var status = merge.status
     for (format, sink) in sinks {
-      if let identity = sink.replaced, let name = read.name(of: identity) {
-        let message = "the report '\(sink.path)' would overwrite '\(name)', which was read"
-        console.printError("belfry: \(message.printable)\n")
-        status = status.or(.usage)
-        continue
-      }
       do throws(SystemFailure) {
         sink.write(merge.report(as: format, choices.dialect))
         try sink.commit()
@@ -83,21 +76,21 @@ enum Merge {
 
   private static func recordedReport(
     _ path: String,
-    _ read: FilesRead
+    _ known: inout Set<FileIdentity>
   ) throws(UsageError) -> RecordedReport {
     let bytes: [UInt8]
     var isKnown = false
     do throws(SystemFailure) {
       if path == "-" {
-        bytes = try Stream.standardInput(most: most)
+        bytes = try Stream.standardInput(most: most, for: "a report")
       } else {
-        let (all, identity) = try Stream.bytes(at: path, most: most, .operand)
-        isKnown = read.name(of: identity) != nil
-        read.note(identity, path)
+        let (all, identity) = try Stream.bytes(at: path, most: most, .operand, for: "a report")
+        isKnown = !known.insert(identity).inserted
         bytes = all
       }
     } catch {
-      throw UsageError("'\(path)' cannot be read: \(error.message)", path: path)
+      let subject = path == "-" ? Source.standardInput : "'\(path)'"
+      throw UsageError("\(subject) cannot be read: \(error.message)", path: path)
     }
     guard !isKnown else {
       throw UsageError("'\(path)' is given twice; write each report once", path: path)
@@ -118,7 +111,7 @@ enum Merge {
       guard let path = arguments.value(format.flag.name) else { continue }
       let sink: ReportSink
       do throws(SystemFailure) {
-        sink = try ReportSink(path)
+        sink = try ReportSink(path, named: format.flag.name)
       } catch {
         throw UsageError("the report '\(path)' cannot be written: \(error.message)", path: path)
       }

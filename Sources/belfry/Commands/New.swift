@@ -20,7 +20,12 @@ enum New {
       """,
     flags: [
       Command.Flag("--swift", nil, "test the Swift files of an app that exists, where they are"),
-      Command.Flag("--belfry", "FOLDER", "with --swift: the folder of Belfry's sources"),
+      Command.Flag(
+        "--belfry",
+        "FOLDER",
+        "with --swift: the folder of Belfry's sources",
+        path: .input
+      ),
     ],
     run: run
   )
@@ -33,8 +38,14 @@ enum New {
       throw UsageError("new takes one folder, not \(arguments.operands.count); name the project's")
     }
     let folder = arguments.operands.first ?? "."
-    guard (try? FileStatus.of(folder))?.kind == .folder else {
+    switch (try? FileStatus.of(folder))?.kind {
+    case .folder: break
+    case nil:
       throw UsageError("there is no folder '\(folder)'; make it first, or leave the name out")
+    case let kind?:
+      throw UsageError(
+        "'\(folder)' is \(kind.words), not a folder; name a folder, or leave the name out"
+      )
     }
     if arguments.has("--swift") {
       return try NewSwift.run(in: folder, belfry: arguments.value("--belfry"), &console)
@@ -43,6 +54,7 @@ enum New {
     let project = ProjectFolder(folder: folder)
     let files = project.files
     let missing = files.filter { !project.has($0.path) }
+    for file in files { try project.checkKept(file.path) }
     // All are checked before any is written.
     for file in missing { try project.checkRoom(for: file.path) }
     for file in missing { try project.write(file) }
@@ -54,7 +66,8 @@ enum New {
       if missing.contains(file), let note = file.note { console.print("  \(note)\n") }
     }
     if project.hasScenarios { console.print("scenarios/ has scenarios; none was added\n") }
-    console.print("next: belfry run \(project.path("scenarios").shellWord)\n")
+    let next = ShellCommand.belfry("run", operand: project.path("scenarios"))
+    console.print("next: \(next.text)\n")
     return .passed
   }
 }

@@ -102,8 +102,9 @@ enum NewSwift {
       console.print("add .build to .gitignore: it holds what is built\n")
     }
     let place = project.folder.folder
-    let path = place == "." ? "" : " --package-path \(place.shellWord)"
-    console.print("next: swift test\(path)\n")
+    let test = ShellCommand("swift", "test")
+    let next = place == "." ? test : test.adding("--package-path", ShellCommand.operand(place))
+    console.print("next: \(next.text)\n")
     return .passed
   }
 

@@ -17,15 +17,25 @@ enum Perturb {
       shortest scenario that shows it, which belfry run plays red.
 
       The status is 0 without a surprise, 1 with one or if a scenario is red by itself, 2 if the
-      command line is wrong, 3 if a file has mistakes, 6 if --max-states or --timeout ended it.
+      command line is wrong, 3 if a file has mistakes or no scenario, 6 if a limit ended it or
+      stopped a life.
       Ctrl-C ends it early with the report of what was played (130); a second one ends it at once.
       """,
     flags: [
       .init("--all", nil, "play every disturbance, not only the default set"),
       .init("--only", "NAME,…", "play only these disturbances; --list names them"),
       .init("--list", nil, "list the disturbances and play none"),
-      .init("--every", nil, "show every surprise, not only three of a scenario"),
-      .init("--write", "FOLDER", "write each surprise that is shown as a scenario into a folder"),
+      .init(
+        "--every",
+        nil,
+        "show every surprise, and announced losses, not only three of a scenario"
+      ),
+      .init(
+        "--write",
+        "FOLDER",
+        "write each surprise that is shown as a scenario into a folder",
+        path: .starter
+      ),
       .init(
         "--jobs",
         "N",
@@ -34,9 +44,9 @@ enum Perturb {
       ),
       .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
       .init("--max-states", "N", "end after N lives"),
-      .init("--timeout", "TIME", "end after a time, such as 30s, 5m or 1h"),
-      .init("--format", "FORMAT", "text or json"),
-    ] + Selection.flags + [Command.zones, Command.color],
+    ] + Command.limitFlags(.perturb) + [
+      .init("--format", "FORMAT", "text or json")
+    ] + Selection.flags + [Command.zones, Command.root, Command.color],
     run: run
   )
 
@@ -54,16 +64,16 @@ enum Perturb {
     }
     let isJSON = try arguments.choice("--format", among: ["text", "json"]) == "json"
     let palette = isJSON ? Palette(isColored: false) : try arguments.palette()
-    let budget = try arguments.budget()
+    let limits = try arguments.limits(.perturb)
+    let budget = try arguments.budget(limits)
     let folder = try arguments.value("--write").map { path throws(UsageError) in
       try SurpriseFolder(path)
     }
     let jobs = try arguments.jobs()
     let versions = try arguments.variants().versions
-    let files = ScriptFiles(zones: try arguments.zones())
+    let files = ScriptFiles(zones: try arguments.zones(), roots: try arguments.sourceRoots())
     var chosen = ChosenScenarios()
-    let status = try chosen.read(arguments, files, &console, palette)
-    if chosen.scenarios.isEmpty, status != .passed { return status }
+    let status = try chosen.read(arguments, files, limits, &console, palette)
     let tasks = chosen.scenarios.flatMap { chosen in
       (versions.isEmpty ? [nil] : versions.map(Optional.some)).map {
         PerturbTask(chosen: chosen, version: $0)
@@ -75,14 +85,23 @@ enum Perturb {
       options: arguments.options,
       shard: chosen.share
     )
+    let empty = PerturbReport(scope, zones: files.zones.release, chosen.problems)
+    if chosen.scenarios.isEmpty, status != .passed {
+      // `merge` judges reports, and so needs that of a refused part, too.
+      if isJSON { console.print(empty.json) }
+      if let nothing = chosen.nothing { console.printError("belfry: \(nothing.text)\n") }
+      return status
+    }
     var exploring = PerturbRun(
       disturbances,
       budget,
-      Shrinking(zones: files.zones),
+      limits,
+      // The half of the memory that the threads leave has room for a life and its twin.
+      Shrinking(player: limits.player(journals: 4), zones: files.zones),
       jobs: jobs,
       most: arguments.has("--every") ? nil : PerturbText.usualMost,
       folder: folder,
-      into: PerturbReport(scope, zones: files.zones.release, chosen.problems)
+      into: empty
     )
     let text = isJSON ? nil : PerturbText(palette)
     try Interrupt.waitingForReport {
@@ -90,10 +109,9 @@ enum Perturb {
     }.get()
     console.print(isJSON ? exploring.report.json : exploring.report.summary(exploring.milliseconds))
     if let interrupted = Interrupt.status { return interrupted }
-    // What a shard leaves out, another one plays.
-    if chosen.share == nil, let idleness = exploring.report.idleness {
-      console.printError("belfry: \(idleness)\n")
-      return status.or(.failed)
+    if let nothing = exploring.report.nothing {
+      console.printError("belfry: \(nothing.text)\n")
+      return status.or(ExitStatus(nothing))
     }
     return status.or(exploring.report.status)
   }

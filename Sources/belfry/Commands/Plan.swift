@@ -27,15 +27,16 @@ enum PlanCommand {
       Command.Flag("--in", "LIST", "play in each time zone, such as Europe/Berlin,Asia/Tokyo"),
       Command.Flag("--ios", "LIST", "play on each version of iOS, such as 17,26"),
       Command.Flag("--deny", "LIST", "fail if one of these kinds is found, such as over-64,lost"),
-      Command.Flag("-o", "FILE", "write a calendar as SVG, too"),
-      Command.Flag("--write", "FILE", "write a scenario to edit, too"),
+      Command.Flag("-o", "FILE", "write a calendar as SVG, too", path: .result),
+      Command.Flag("--write", "FILE", "write a scenario to edit, too", path: .starter),
       Command.Flag("--days", nil, "list each day"),
       Command.Flag("--format", "FORMAT", "text or json", isCommon: false),
       Command.Flag("--from", "DATE", "add the requests at '2026-03-06 09:00'", isCommon: false),
       Command.Flag("--night", "TIMES", "the night, such as 23:00-06:30", isCommon: false),
       Command.Flag("--reading", "LIST", "play under seeds, apple or field", isCommon: false),
-      Command.color,
-    ],
+    ]
+      // A life has no limit of its own.
+      + Command.limitFlags(.plan, [.events, .memory]) + [Command.root, Command.color],
     run: run
   )
 
@@ -52,55 +53,52 @@ enum PlanCommand {
     let palette = try arguments.palette()
     let isJSON = try arguments.choice("--format", among: ["text", "json"]) == "json"
     let options = try PlanOptions(arguments)
-    let lives: [PlanLife]
-    switch try input(path, options, &console, palette) {
-    case .failure(let failure): return failure.status
-    case .success(let played): lives = played
-    }
-    let name = path == "-" ? Source.standardInput : path
-    if let target = options.picture {
-      try FileReplacement.write(
-        PlanPicture.svg(of: lives, named: name, for: options.span),
-        to: target
-      )
-    }
-    console.print(
+    var telling = PlanTelling(
+      named: path == "-" ? Source.standardInput : path,
+      options,
       isJSON
-        ? planJSON(of: lives, named: name, for: options.span)
-        : PlanText(palette, hasDays: arguments.has("--days"))
-          .text(of: lives, named: name, for: options.span)
+        ? nil
+        : PlanText(palette, hasDays: arguments.has("--days"), PlanLabels(options.choices))
     )
-    return status(of: lives, options, &console)
+    let files = ScriptFiles(roots: try arguments.sourceRoots())
+    if let unplayed = try play(path, files, options, &telling, &console, palette) {
+      return unplayed
+    }
+    try telling.writePicture()
+    try telling.print(&console)
+    return status(of: telling, options, &console)
   }
 
   private static func status(
-    of lives: [PlanLife],
+    of telling: PlanTelling,
     _ options: PlanOptions,
     _ console: inout Console
   ) -> ExitStatus {
-    let found = PlanFinding.Kind.allCases.filter { kind in
-      options.denied.contains(kind)
-        && lives.contains { $0.findings.contains { $0.kind == kind } }
+    for shortfall in telling.shortfalls { console.printError("belfry: \(shortfall)\n") }
+    let found = PlanFinding.Kind.allCases.filter {
+      options.denied.contains($0) && telling.found.contains($0)
     }
     if !found.isEmpty {
       console.printError("belfry: denied: \(found.map(\.rawValue).joined(separator: ", "))\n")
       return .failed
     }
-    return lives.contains { $0.stop != nil } ? .stopped : .passed
+    return telling.isStopped ? .stopped : .passed
   }
 
-  /// A plan that cannot be played, whose mistakes were printed.
-  private struct Unplayed: Error { var status: ExitStatus }
-
-  private static func input(
+  /// Plays the lives of a list or of a scenario.
+  ///
+  /// - Returns: The status of what cannot be played, whose mistakes were printed; nil otherwise.
+  private static func play(
     _ path: String,
+    _ files: ScriptFiles,
     _ options: PlanOptions,
+    _ telling: inout PlanTelling,
     _ console: inout Console,
     _ palette: Palette
-  ) throws(UsageError) -> Result<[PlanLife], Unplayed> {
+  ) throws(UsageError) -> ExitStatus? {
     let file = path.split(separator: ":").first.map { String($0) } ?? path
     if file.hasSuffix(".scenario") || file.hasSuffix(".md") {
-      return try scenario(path, options, &console, palette)
+      return try scenario(path, files, options, &telling, &console, palette)
     }
     if let old = options.choices.first(where: { $0.version < .center })?.version {
       throw UsageError(
@@ -109,69 +107,70 @@ enum PlanCommand {
       )
     }
     let bytes: [UInt8]
+    let name = path == "-" ? Source.standardInput : path
     do throws(SystemFailure) {
       bytes =
         path == "-"
-        ? try Stream.standardInput(most: most)
-        : try Stream.bytes(at: path, most: most, .operand).bytes
+        ? try Stream.standardInput(most: most, for: "a plan")
+        : try Stream.bytes(at: path, most: most, .operand, for: "a plan").bytes
     } catch {
-      throw UsageError("'\(path)' cannot be read: \(error.message)", path: path)
+      let subject = path == "-" ? Source.standardInput : "'\(path)'"
+      throw UsageError("\(subject) cannot be read: \(error.message)", path: path)
     }
-    let name = path == "-" ? Source.standardInput : path
     let plan: Plan
     switch Plan.reading(bytes, named: name) {
     case .success(let read): plan = read
     case .failure(let mistakes):
       for mistake in mistakes.all { console.printError(text(of: mistake, in: name)) }
-      return .failure(Unplayed(status: .unreadable))
+      return .unreadable
     }
     let zones = options.zones.isEmpty ? [nil] : options.zones.map(Optional.some)
-    var lives: [PlanLife] = []
     var story: String?
+    var left = options.limits.events
     do throws(PlanMistake) {
-      for choices in options.choices {
-        var player = PlanPlayer(choices)
-        for zone in zones { lives.append(try player.play(plan, named: name, in: zone)) }
-      }
+      // The scenario shows as much as a life, so it is played first.
       if options.story != nil {
-        var player = PlanPlayer(options.choices[0])
+        var player = options.player(options.choices[0], left: left)
         story = try player.scenario(of: plan, named: name, in: zones[0] ?? plan.zone ?? .utc)
+        left -= player.events
+      }
+      try telling.play(in: zones, left: left) { player, zone throws(PlanMistake) in
+        try player.play(plan, named: name, in: zone)
       }
     } catch {
       console.printError(text(of: error, in: name))
-      return .failure(Unplayed(status: .unreadable))
+      return .unreadable
     }
-    if let story, let target = options.story { try FileReplacement.write(story, to: target) }
-    return .success(lives)
+    if let story, let target = options.story {
+      try FileReplacement.write(story.utf8, to: target, for: .starter("--write", target))
+    }
+    return nil
   }
 
   private static func scenario(
     _ path: String,
+    _ files: ScriptFiles,
     _ options: PlanOptions,
+    _ telling: inout PlanTelling,
     _ console: inout Console,
     _ palette: Palette
-  ) throws(UsageError) -> Result<[PlanLife], Unplayed> {
+  ) throws(UsageError) -> ExitStatus? {
     guard options.story == nil else {
       throw UsageError("--write writes a list of requests as a scenario; '\(path)' is one")
     }
     var chosen = OnlyScenario()
-    let status = try chosen.read(path, zones: .builtIn, &console, palette)
-    guard let (script, scenario) = try chosen.only(in: path) else {
-      return .failure(Unplayed(status: status))
-    }
-    var lives: [PlanLife] = []
+    let status = try chosen.read(path, files, &console, palette)
+    guard let (script, scenario) = try chosen.only(in: path) else { return status }
+    let zones = options.zones.isEmpty ? [nil] : options.zones.map(Optional.some)
     do throws(PlanMistake) {
-      for choices in options.choices {
-        var player = PlanPlayer(choices)
-        for zone in options.zones.isEmpty ? [nil] : options.zones.map(Optional.some) {
-          lives.append(try player.play(scenario, of: script, in: zone))
-        }
+      try telling.play(in: zones, left: options.limits.events) { player, zone throws(PlanMistake) in
+        try player.play(scenario, of: script, in: zone)
       }
     } catch {
       console.printError(text(of: error, in: path))
-      return .failure(Unplayed(status: .unreadable))
+      return .unreadable
     }
-    return .success(lives)
+    return nil
   }
 
   private static func text(of mistake: PlanMistake, in name: String) -> String {

@@ -1,3 +1,4 @@
+import PhoneDescription
 import Reports
 import SystemPolicy
 
@@ -26,7 +27,8 @@ enum Rules {
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     guard arguments.operands.isEmpty else {
-      throw UsageError("rules takes no names; write belfry explain \(arguments.operands[0])")
+      let command = ShellCommand(words: ["belfry", "explain"] + arguments.operands.prefix(1))
+      throw UsageError("rules takes no names; write \(command.text)")
     }
     if arguments.has("--evidence") {
       if let other = ["--transitions", "--format", "--ios"].first(where: arguments.has) {

@@ -24,8 +24,8 @@ enum Run {
 
       The status is 0 if every expectation was met, 1 if one failed, if too few rules were used or
       if every scenario is skipped, 2 if the command line is wrong or a report cannot be written, 3
-      if a file has mistakes, 4 if --strict-facts rejects an outcome, 6 if a scenario reached its
-      limit of events or memory.
+      if a file has mistakes or there is no scenario, 4 if --strict-facts rejects an outcome, 6 if a
+      scenario reached its limit of events or memory, or the run that of all events.
       """,
     flags: Selection.flags + [
       .init("--list", nil, "list the scenarios and play none"),
@@ -39,7 +39,7 @@ enum Run {
       .init(
         "--verbose",
         nil,
-        "print a line for each scenario, not for each file",
+        "print a line for each scenario, not for each file; with --list, its line, too",
         isCommon: false,
         letter: "-v"
       ),
@@ -72,19 +72,8 @@ enum Run {
         "NAME,…",
         "decide disputes by these readings instead of the scenarios' own"
       ),
-      Command.zones,
-      .init(
-        "--max-events",
-        "N",
-        "stop a scenario after N events; the default is a million",
-        isCommon: false
-      ),
-      .init(
-        "--max-memory",
-        "SIZE",
-        "stop a scenario whose journal exceeds SIZE, such as 500MB; default 1GB",
-        isCommon: false
-      ),
+      Command.zones, Command.root,
+    ] + Command.limitFlags(.run, ofEach: "scenario", [.scenarioEvents, .events, .memory]) + [
       .init("--coverage", nil, "list the rules that were used, and what to write about next"),
       .init(
         "--min-coverage",
@@ -155,8 +144,10 @@ enum Run {
     var reports = wanted
     try reports.open(arguments)
     let zones = Result { () throws(UsageError) in try arguments.zones() }
+    let roots = Result { () throws(UsageError) in try arguments.sourceRoots() }
     var scripts = files
     scripts.zones = (try? zones.get()) ?? .builtIn
+    scripts.roots = (try? roots.get()) ?? scripts.roots
     var telling = RunTelling(arguments, reports, scripts.zones)
     var status = ExitStatus.passed
     var failure: UsageError?
@@ -167,7 +158,7 @@ enum Run {
       console.flush()
     }
     do throws(UsageError) {
-      _ = try zones.get()
+      _ = try (zones.get(), roots.get())
       status = try run(arguments, scripts, &telling, &console)
     } catch {
       // Who reads a report alone must see that the run ended early.
@@ -180,11 +171,12 @@ enum Run {
       telling.printCommands(&console)
     }
     console.flush()
-    // What was not reached is not to be written over either.
-    for operand in arguments.operands { scripts.note(operand) }
+    if failure != nil || arguments.has("--fail-fast"), telling.reports.isReplacing {
+      scripts.readRest(of: arguments.operands)
+    }
     if let failure { console.printError("belfry: \(failure.message.printable)\n") }
     for shortcoming in telling.shortcomings { console.printError("belfry: \(shortcoming)\n") }
-    status = status.or(telling.writeReports(except: scripts.read, &console))
+    status = status.or(telling.writeReports(&console))
     return (status, telling.failures)
   }
 
@@ -196,8 +188,7 @@ enum Run {
   ) throws(UsageError) -> ExitStatus {
     _ = try ReportChoices(arguments)
     let variants = try arguments.variants()
-    let mostEvents = try arguments.count("--max-events") ?? Script.mostEvents
-    let mostMemory = try arguments.bytes("--max-memory") ?? 1_000_000_000
+    let limits = try arguments.limits(.run)
     let shard = try arguments.checkedShard()
     let jobs = try arguments.jobs()
     let least = try arguments.percent("--min-coverage")
@@ -225,8 +216,7 @@ enum Run {
       variants: variants,
       isStrict: arguments.has("--strict-facts"),
       keepsReplays: arguments.has(ReportFormat.html.flag.name),
-      mostEvents: mostEvents,
-      mostMemory: mostMemory
+      limits: limits
     )
     var playing = ScenarioRunner(
       rules,
@@ -237,21 +227,23 @@ enum Run {
       isHasty: arguments.has("--fail-fast")
     )
     let status = try playing.play(arguments.operands, &telling, &console, palette)
-    telling.note(
-      RunScope(
-        release: Version.text,
-        inputs: scripts.read.digest,
-        options: arguments.options,
-        shard: playing.share
-      )
+    var scope = RunScope(
+      release: Version.text,
+      inputs: scripts.read.digest,
+      options: arguments.options,
+      shard: playing.share
     )
+    telling.note(scope)
     if !selection.isNarrow, !playing.isHalted {
-      let pages = PageUpdate(isWriting: arguments.has("--update"))
-      try pages.check(scripts.read.pages, &telling, &console)
+      let pages = PageUpdate(isWriting: arguments.has("--update"), roots: scripts.roots)
+      scope.commands = try pages.check(scripts.read.pages, &telling, &console)
+      telling.note(scope)
     }
     telling.finish(leastCoverage: least, &console)
     // With a tag that is misspelt, fewer were played than were meant.
-    if status == .passed, let problem = playing.tagProblem { throw UsageError(problem) }
+    if status == .passed, telling.nothing == nil, let problem = playing.tagProblem {
+      throw UsageError(problem)
+    }
     return status.or(telling.status)
   }
 }

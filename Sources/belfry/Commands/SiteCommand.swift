@@ -19,11 +19,17 @@ enum SiteCommand {
       Without a PATH, -o belfry.js writes a script for a page of your own: it plays what is in
       <pre class="belfry">.
 
-      The status is 0 if pages were written, 1 if an expectation was not met, 2 if a path is wrong
-      or a page cannot be written, 3 if a file has mistakes.
+      The status is 0 if pages were written, 1 if an expectation was not met or a command prints
+      something else than its page shows, 2 if a path is wrong or a page cannot be written, 3 if a
+      file has mistakes, 6 if a limit ended it.
       """,
     flags: [
-      .init("-o", "OUT", "write the pages to this folder, or a single page to this .html file"),
+      .init(
+        "-o",
+        "OUT",
+        "write the pages to this folder, or a single page to this .html file",
+        path: .result
+      ),
       .init("--live", nil, "put the engine in the pages, so that scripts can be edited"),
       .init("--playground", nil, "make one page with an editor; it is always live"),
       .init("--search", nil, "add a search over all pages"),
@@ -32,9 +38,10 @@ enum SiteCommand {
         "--engine",
         "FILE",
         "the engine, belfry.wasm or belfry.wasm.gz, if it is not installed with the program",
-        isCommon: false
+        isCommon: false,
+        path: .input
       ),
-      Command.color,
+      Command.root, Command.color,
     ],
     run: run
   )
@@ -58,11 +65,15 @@ enum SiteCommand {
       isPlayground || arguments.has("--live")
       ? try EngineFile.bytes(arguments.value("--engine")) : nil
     if isPlayground {
-      return try PlaygroundBuilder(bytes ?? []).write(to: out, from: arguments, &console)
+      let files = ScriptFiles(roots: try arguments.sourceRoots())
+      return try PlaygroundBuilder(bytes ?? [], files).write(to: out, from: arguments, &console)
     }
-    var builder = SiteBuilder(try arguments.palette())
+    let files = ScriptFiles(roots: try arguments.sourceRoots())
+    var builder = SiteBuilder(try arguments.palette(), files)
     try builder.read(arguments.operands)
     builder.play(&console)
+    if builder.status != .unreadable { builder.compareCommands(&console) }
+    builder.judge(&console)
     builder.checkLinks(&console)
     guard builder.status == .passed || arguments.has("--even-failing") else {
       console.printError("belfry: no page is written; --even-failing writes pages all the same\n")
@@ -87,7 +98,8 @@ enum SiteCommand {
     }
     let engine = try EngineFile.bytes(arguments.value("--engine"))
     try ProjectFolder.start(of: out).write(
-      Starter.File(path: out, text: EmbeddedBlock.script(engine))
+      Starter.File(path: out, text: EmbeddedBlock.script(engine)),
+      for: .result("-o", out)
     )
     console.print("\(out): put it into a page, and scenarios into <pre class=\"belfry\">\n")
     return .passed

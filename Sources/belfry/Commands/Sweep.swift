@@ -1,4 +1,5 @@
 import Exploration
+import PhoneDescription
 import Reports
 import Scenarios
 import VirtualTime
@@ -18,12 +19,17 @@ enum Sweep {
       \(axes)
 
       The status is 0, also if the scenario fails under some values; 2 if the command line is
-      wrong, 3 if the file has mistakes, 6 if --max-states, --timeout or a limit ended it. Ctrl-C
+      wrong, 3 if the file has mistakes, 6 if a limit ended it or stopped a combination. Ctrl-C
       ends it early with the table of what was played (130); a second one ends it at once.
       """,
     flags: [
       Command.Flag("--over", "AXIS=…", "vary an axis, such as ios=16..27", isRepeatable: true),
-      Command.Flag("-o", "FILE", "write to a file instead: .svg .md .csv or .json"),
+      Command.Flag(
+        "-o",
+        "FILE",
+        "write to a file instead: .svg .md .csv or .json",
+        path: .result
+      ),
       Command.Flag("--format", "FORMAT", "\(formats.joined(separator: ", "))"),
       Command.Flag(
         "--jobs",
@@ -32,10 +38,7 @@ enum Sweep {
         letter: "-j"
       ),
       Command.Flag("--max-states", "N", "end after N combinations"),
-      Command.Flag("--timeout", "TIME", "end after a time, such as 30s, 5m or 1h"),
-      Command.zones,
-      Command.color,
-    ],
+    ] + Command.limitFlags(.sweep) + [Command.zones, Command.root, Command.color],
     run: run
   )
 
@@ -72,23 +75,28 @@ enum Sweep {
     let palette = target == nil ? try arguments.palette() : Palette(isColored: false)
     let zones = try arguments.zones()
     let axes = try arguments.axes(zones)
-    let budget = try arguments.budget()
+    let limits = try arguments.limits(.sweep)
+    let budget = try arguments.budget(limits)
     let jobs = try arguments.jobs()
     var chosen = OnlyScenario()
-    let status = try chosen.read(path, zones: zones, &console, palette)
+    let files = ScriptFiles(zones: zones, roots: try arguments.sourceRoots())
+    let status = try chosen.read(path, files, &console, palette)
     guard let (script, scenario) = try chosen.only(in: path) else { return status }
     let sweeping: Sweeping
     do throws(SweepMistake) {
-      sweeping = try Sweeping(scenario, of: script, over: axes)
+      var player = limits.player(journals: 2)
+      player.eventsLeft = limits.events
+      player.isInterrupted = budget.isInterrupted
+      sweeping = try Sweeping(scenario, of: script, over: axes, player: player)
     } catch {
       throw UsageError(error.message)
     }
     var report = SweepReport(of: scenario, in: script, over: axes, count: sweeping.count)
-    var exploring = SweepRun(sweeping, budget, jobs: jobs)
+    var exploring = SweepRun(sweeping, budget, limits, jobs: jobs)
     Interrupt.waitingForReport { exploring.play(&report, &console) }
     let text = text(of: report, in: format, palette)
     if let target {
-      try FileReplacement.write(text, to: target)
+      try FileReplacement.write(text.utf8, to: target, for: .result("-o", target))
     } else {
       console.print(text)
     }
@@ -135,7 +143,8 @@ extension Arguments {
     ]
     guard let format = endings.first(where: { target.hasSuffix($0.1) })?.0 else {
       throw UsageError(
-        "sweep writes \(Suggestion.either(endings.map(\.1))); write -o \(target).svg"
+        "sweep writes \(Suggestion.either(endings.map(\.1))); write "
+          + ShellCommand("-o", target + ".svg").text
       )
     }
     guard named == nil || named == format else {

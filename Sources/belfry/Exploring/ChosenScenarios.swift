@@ -10,6 +10,8 @@ struct ChosenScenarios {
     var script: Script
     var number: Int
     var place: Int
+    /// The search for the assumptions of the script that change nothing.
+    let idle: IdleSearch
   }
 
   private(set) var scenarios: [Chosen] = []
@@ -17,15 +19,19 @@ struct ChosenScenarios {
   private(set) var problems: [PerturbReport.Problem] = []
   /// The part of the scenarios; nil for all.
   private(set) var share: RunScope.Shard?
+  /// The reason why there is no scenario in any part; nil if there is one, or a mistake instead.
+  private(set) var nothing: NothingTested?
 
   /// Reads the scripts of all operands.
   mutating func read(
     _ arguments: Arguments,
     _ files: ScriptFiles,
+    _ limits: Limits,
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
     let selection = try Selection(arguments)
+    let variants = try arguments.variants()
     var plan = try arguments.shard().map { shard throws(UsageError) in
       try ShardPlan(shard, arguments.operands, selection, files, keepsTables: true)
     }
@@ -48,8 +54,9 @@ struct ChosenScenarios {
       guard file.obstacle == nil, mistakes.isEmpty else { return }
       all += script.scenarios
       let numbers = try selection.numbers(in: script, at: file.line)
+      let idle = IdleSearch(script, among: numbers, under: variants, mostEvents: limits.events)
       let chosen = numbers.enumerated().map {
-        Chosen(script: script, number: $1, place: count + $0 + 1)
+        Chosen(script: script, number: $1, place: count + $0 + 1, idle: idle)
       }
       count += numbers.count
       found += plan?.take(chosen) ?? chosen
@@ -58,10 +65,17 @@ struct ChosenScenarios {
     scenarios = found
     share = plan?.share
     self.problems = problems
-    // An empty shard passes.
-    if found.isEmpty, plan == nil, status == .passed {
-      guard !all.isEmpty else { throw UsageError("there is no scenario in these files") }
-      throw UsageError(selection.emptiness(among: all))
+    guard status == .passed else { return status }
+    // A part may be empty, but not all parts.
+    if count == 0 {
+      let nothing = selection.emptiness(among: all)
+      self.nothing = nothing
+      if nothing != .noScenario { self.problems.append(.init(.usage, nothing.text)) }
+      return ExitStatus(nothing)
+    }
+    // With a tag that is misspelt, fewer are played than were meant.
+    if let problem = selection.problem(amongTags: Set(all.flatMap(\.tags))) {
+      throw UsageError(problem)
     }
     return status
   }

@@ -1,7 +1,7 @@
+import PhoneDescription
 import Reports
 import ScenarioParsing
 import Scenarios
-import VirtualTime
 
 /// The one scenario that an operand names.
 struct OnlyScenario {
@@ -10,19 +10,20 @@ struct OnlyScenario {
   /// Reads the script of an operand; its mistakes are printed.
   mutating func read(
     _ path: String,
-    zones: ZoneDatabase,
+    _ files: ScriptFiles,
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
     // A folder can hold thousands of files, and none of their mistakes is what was asked for.
-    if (try? FileStatus.of(ScriptFiles.split(path).path))?.kind == .folder {
+    let folder = ScriptFiles.split(path).path
+    if (try? FileStatus.of(folder))?.kind == .folder {
       throw UsageError(
         "'\(path)' is a folder; name one scenario by its file and line, which "
-          + "belfry run --list \(path) prints"
+          + "\(ShellCommand.belfry("run", "--list", "--verbose", operand: folder).text) prints"
       )
     }
     var found: [(script: Script, number: Int)] = []
-    let status = try ScriptFiles(zones: zones).forEach(of: [path], &console, palette) {
+    let status = try files.forEach(of: [path], &console, palette) {
       file,
       script,
       mistakes,
@@ -31,8 +32,9 @@ struct OnlyScenario {
       found += try Selection.numbers(in: script, at: file.line).map { (script, $0) }
     }
     chosen = status == .passed ? found : []
-    if status == .passed, found.isEmpty { throw UsageError("there is no scenario in '\(path)'") }
-    return status
+    guard status == .passed, found.isEmpty else { return status }
+    console.printError("belfry: \(NothingTested.noScenario.text)\n")
+    return ExitStatus(NothingTested.noScenario)
   }
 
   /// Returns the scenario, or nil if the file has mistakes.
@@ -44,7 +46,7 @@ struct OnlyScenario {
     guard scenarios.allSatisfy({ $0.place.line == first.place.line }) else {
       throw UsageError(
         "'\(path)' has \(scenarios.count) scenarios; name one by its line, such as "
-          + "\(path):\(first.place.line) for \"\(first.title)\""
+          + "\(ShellCommand("\(path):\(first.place.line)").text) for \"\(first.title)\""
       )
     }
     return (chosen[0].script, first)

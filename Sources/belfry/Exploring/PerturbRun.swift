@@ -19,12 +19,18 @@ struct PerturbTask {
 struct PerturbRun {
   private let disturbances: [Disturbance]
   private let budget: Budget
+  /// The limits of a life, and of the journals that exist at a time.
+  private let limits: Limits
   private var shrinking: Shrinking
+  /// The number of surprises that were not shrunk, because the exploration had ended.
+  private var unshrunk = 0
   /// The number of scenarios that are played at a time.
   private let jobs: Int
   /// The maximum number of surprises of a scenario that are shown; nil for all.
   private let most: Int?
   private var folder: SurpriseFolder?
+  /// The part of the budget that the scenarios before a task have left.
+  private var left: Budget
   /// The scenarios that were played.
   private(set) var report: PerturbReport
   private var causes = TableCauses()
@@ -33,6 +39,7 @@ struct PerturbRun {
   init(
     _ disturbances: [Disturbance],
     _ budget: Budget,
+    _ limits: Limits,
     _ shrinking: Shrinking,
     jobs: Int,
     most: Int?,
@@ -42,6 +49,8 @@ struct PerturbRun {
     self.report = report
     self.disturbances = disturbances
     self.budget = budget
+    left = budget
+    self.limits = limits
     self.shrinking = shrinking
     self.jobs = jobs
     self.most = most
@@ -53,10 +62,12 @@ struct PerturbRun {
     Console.isTerminal(1) ? Int(estimate.seconds * 1000) : nil
   }
 
-  /// The lives around a scenario, and the number that the budget counts.
+  /// The lives around a scenario, with the lives and the events that the budget counts.
   private struct Played {
     var found: Perturbation
-    var spent: Int
+    var lives: Int
+    var events: Int
+    var hasRunOutOfMemory: Bool
   }
 
   /// Plays the lives around scenarios.
@@ -68,45 +79,76 @@ struct PerturbRun {
     _ text: PerturbText?
   ) throws(UsageError) {
     var text = text
-    var spent = 0
     var weight = 0.0
     let whole = tasks.reduce(0) { $0 + $1.weight }
-    let (disturbances, budget) = (disturbances, budget)
+    let (disturbances, budget, limits) = (disturbances, budget, limits)
+    // The threads share half of the memory. A scenario that needs more has the other half.
+    let shares = 2 * jobs
     let work = OrderedWork(tasks.count, jobs: jobs) { index in
-      Self.play(tasks[index], disturbances, budget)
+      Self.play(tasks[index], disturbances, budget, limits, shares: shares)
     }
     defer { work.end() }
     for (index, task) in tasks.enumerated() {
       console.showProgress(progress(index, of: tasks.count, weight / max(whole, 1)))
-      let rest = budget.mostLives.map { $0 - spent }
-      guard rest != 0, var played = work.take() else {
-        report.noteUnreached(tasks.count - index)
+      guard left.allowsMore, var played = work.take() else {
+        var ended = left
+        _ = ended.takeLife()
+        note(ended.reached, unreached: tasks.count - index)
         break
       }
-      if let rest, played.spent > rest || (played.found.isPartial && played.spent == rest) {
-        // Other threads do not know how much of the budget the scenarios before this one took.
-        var less = budget
-        less.mostLives = rest
-        played = Self.play(task, disturbances, less)
+      // Other threads do not know how much of the budget the scenarios before this one took.
+      let isTooMuch =
+        played.events >= left.mostEvents || left.mostLives.map { played.lives >= $0 } ?? false
+      if isTooMuch || (jobs > 1 && played.hasRunOutOfMemory) {
+        played = Self.play(task, disturbances, left, limits, shares: 2)
       }
-      spent += played.spent
+      left.mostLives = left.mostLives.map { $0 - played.lives }
+      left.mostEvents -= played.events + task.chosen.idle.takeEvents()
       weight += task.weight
       try report(played.found, task, &text, &console)
-      if played.found.isPartial {
-        report.noteUnreached(tasks.count - index - 1)
+      if let reached = played.found.reached {
+        note(reached, partly: 1, unreached: tasks.count - index - 1)
         break
       }
     }
+    if unshrunk > 0 { note(left.reached, unshrunk: unshrunk) }
+  }
+
+  /// Notes that a limit ended the exploration early.
+  private mutating func note(
+    _ reached: LimitReached?,
+    partly: Int = 0,
+    unreached: Int = 0,
+    unshrunk: Int = 0
+  ) {
+    // The scenarios before may have used a part of the limit.
+    let whole = reached?.asWhole(of: limits)
+    report.noteEnd(whole, partly: partly, unreached: unreached, unshrunk: unshrunk)
   }
 
   private static func play(
     _ task: PerturbTask,
     _ disturbances: [Disturbance],
-    _ budget: Budget
+    _ budget: Budget,
+    _ limits: Limits,
+    shares: Int
   ) -> Played {
-    var perturbing = Perturbing(disturbances, budget: budget)
-    let found = perturbing.perturb(task.scenario, of: task.chosen.script, on: task.version)
-    return Played(found: found, spent: perturbing.budget.lives)
+    var player = limits.player(journals: shares)
+    player.isInterrupted = budget.isInterrupted
+    let (idle, lost) = task.chosen.idle.assumptions(of: task.chosen.number, with: &player)
+    var perturbing = Perturbing(disturbances, budget: budget, limits: limits, shares: shares)
+    let found = perturbing.perturb(
+      task.scenario,
+      of: task.chosen.script,
+      on: task.version,
+      idle: idle
+    )
+    return Played(
+      found: found,
+      lives: perturbing.budget.lives,
+      events: perturbing.budget.events + lost,
+      hasRunOutOfMemory: perturbing.hasRunOutOfMemory || player.hasRunOutOfMemory
+    )
   }
 
   private mutating func report(
@@ -120,9 +162,19 @@ struct PerturbRun {
     let news = causes.news(of: found, in: script)
     var row = PerturbRow(found, in: script, number: task.chosen.place, news: news, most: most)
     let isTextAlone = folder == nil
+    var late = 0
     for (index, surprise) in zip(row.surprises.indices, news)
     where !(isTextAlone && text?.hasShown(row.surprises[index]) == true) {
-      guard let life = shrinking.shrink(surprise) else { continue }
+      // After a limit has ended the exploration, only the most telling surprises are shrunk.
+      if !left.mayGoOn() { late += 1 }
+      guard late <= PerturbText.usualMost else {
+        unshrunk += 1
+        continue
+      }
+      guard let life = shrinking.shrink(surprise) else {
+        row.surprises[index].hasNoScript = true
+        continue
+      }
       row.surprises[index].shrunk = PerturbRow.Shrunk(life)
       let name = "\(surprise.undisturbed.title.fileName)-\(surprise.disturbance.id)"
       _ = try folder?.write(life.text, named: name)

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A folder into which surprises are written as scenarios, each under a name of its own.
 ///
 /// A file that exists is never replaced, unless it has the same text.
@@ -18,8 +10,12 @@ struct SurpriseFolder {
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
     if let status = try? FileStatus.of(path) {
       guard status.kind == .folder else { throw UsageError("'\(path)' is not a folder") }
-    } else if mkdir(path, 0o777) != 0 {
-      throw UsageError("'\(path)' cannot be created: \(SystemFailure.last.message)")
+      return
+    }
+    do throws(SystemFailure) {
+      try FileWriter.makeFolder(path, 0o777)
+    } catch {
+      throw UsageError("'\(path)' cannot be created: \(error.message)")
     }
   }
 
@@ -31,19 +27,7 @@ struct SurpriseFolder {
       number += 1
       file = "\(path)/\(name)-\(number).scenario"
     }
-    do throws(SystemFailure) {
-      if (try? FileStatus.of(file)) != nil {
-        guard try Stream.bytes(at: file, most: 10_000_000).bytes == Array(text.utf8) else {
-          throw SystemFailure("it exists and is different; remove it or name another folder")
-        }
-        return file
-      }
-      let replacement = try FileReplacement(file)
-      replacement.write(text.utf8)
-      try replacement.commit()
-    } catch {
-      throw UsageError("'\(file)' cannot be written: \(error.message)")
-    }
+    try FileReplacement.write(text.utf8, to: file, for: .starter("--write", path))
     return file
   }
 }

@@ -14,11 +14,12 @@ enum Converter {
     let file = try ScratchFile.inTemporaryFolder()
     file.write(drawing.utf8)
     try file.finish()
-    let line = "\(program) --format png \(file.path.shellWord) 2>/dev/null </dev/null"
-    let (bytes, status) = try ShellLine.run(line)
+    let (bytes, status) = try ChildProcess.run(
+      [program, "--format", "png", file.path],
+      .withoutMessages
+    )
     withExtendedLifetime(file) {}
-    // The status of a shell that does not find a program.
-    if status == 127 {
+    if status == ChildProcess.notFound {
       throw SystemFailure(
         "a PNG needs the program \(program)",
         help: "install it (Debian: apt install \(package)) or write SVG"

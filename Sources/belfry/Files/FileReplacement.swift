@@ -16,20 +16,27 @@ final class FileReplacement {
   let target: String
   /// The status of the file; nil if it does not exist yet.
   let old: FileStatus?
+  private let purpose: WritePurpose
   private let scratch: ScratchFile
   /// Indicates whether the text is beside the file.
   private let isBeside: Bool
 
   /// Prepares a text for the file that a path leads to.
-  init(_ path: String) throws(SystemFailure) {
-    target = try Self.target(of: path)
+  ///
+  /// - Parameters:
+  ///   - path: The path; a text to edit is written to the path itself, never behind a link.
+  ///   - purpose: The reason, which decides what may be replaced.
+  init(_ path: String, for purpose: WritePurpose) throws(SystemFailure) {
+    self.purpose = purpose
+    target = purpose.followsLinks ? try Self.target(of: path) : path
+    try purpose.check(endingOf: target, behind: path)
     do throws(SystemFailure) {
       old = try FileStatus.of(target)
     } catch {
       guard error.code == ENOENT, !target.hasSuffix("/") else { throw error }
       old = nil
     }
-    if let old { try Self.check(old, at: target) }
+    if let old, purpose.replaces { try Self.check(old, at: target) }
     let folder = Self.folder(of: target)
     ScratchFile.clearUp(folder)
     do throws(SystemFailure) {
@@ -39,6 +46,9 @@ final class FileReplacement {
     } catch {
       guard old != nil, let elsewhere = try? ScratchFile.withoutName() else {
         guard error.code == ENOENT else { throw error }
+        guard !folder.isEmpty else {
+          throw SystemFailure("the current folder was removed", help: "change to another folder")
+        }
         // The system's words for it could be about the file.
         throw SystemFailure(
           "there is no folder '\(folder.dropLast())'",
@@ -59,12 +69,7 @@ final class FileReplacement {
   }
 
   /// The path of the file in its one spelling.
-  var place: String {
-    let folder = Self.folder(of: target)
-    guard let real = realpath(folder.isEmpty ? "." : folder, nil) else { return target }
-    defer { free(real) }
-    return String(cString: real) + "/" + (target.split(separator: "/").last ?? "")
-  }
+  var place: RealPath { RealPath(target) }
 
   /// The folder of a path, with its slash, or nothing for the one the process is in.
   private static func folder(of path: String) -> String {
@@ -80,9 +85,10 @@ final class FileReplacement {
     try scratch.finish()
     guard isBeside else { return try writeOver() }
     do throws(SystemFailure) {
-      try scratch.rename(to: target)
+      try FileWriter.replace(target, with: scratch, for: purpose)
     } catch {
-      guard old != nil else { throw error }
+      // A failure without a code is a refusal by the purpose.
+      guard old != nil, error.code != 0 else { throw error }
       try writeOver()
     }
   }
@@ -100,16 +106,17 @@ final class FileReplacement {
 
   /// Writes over the file, whose old text is still there if the disk has no room for the new one.
   private func writeOver() throws(SystemFailure) {
-    let descriptor = open(target, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
+    guard let descriptor = try FileWriter.overwrite(target, with: scratch, for: purpose) else {
+      return
+    }
     let oldSize = try? FileStatus.of(descriptor: descriptor).size
     do throws(SystemFailure) {
       // First the part that needs more room than the old text.
       if let oldSize { try copy(oldSize..<Int.max, to: descriptor) }
       try copy(0..<(oldSize ?? .max), to: descriptor)
-      guard ftruncate(descriptor, scratch.size) == 0 else { throw .last }
+      guard FileWriter.truncate(descriptor, to: scratch.size) else { throw .last }
     } catch {
-      if let oldSize { _ = ftruncate(descriptor, off_t(oldSize)) }
+      if let oldSize { _ = FileWriter.truncate(descriptor, to: off_t(oldSize)) }
       close(descriptor)
       throw error
     }
@@ -153,29 +160,21 @@ extension FileReplacement {
 }
 
 extension FileReplacement {
-  /// Writes a text to a path.
-  ///
-  /// - Throws: A message that names the path.
-  static func write(_ text: String, to path: String) throws(UsageError) {
-    try write(text.utf8, to: path)
-  }
-
   /// Writes bytes to a path.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - path: The path.
-  ///   - check: Called with the path behind all links before the old text is replaced.
+  ///   - purpose: The reason, which decides what may be replaced.
   /// - Throws: A message that names the path.
   static func write(
     _ bytes: some Sequence<UInt8>,
     to path: String,
-    checking check: (String) throws(SystemFailure) -> Void = { _ in }
+    for purpose: WritePurpose
   ) throws(UsageError) {
     do throws(SystemFailure) {
-      let file = try FileReplacement(path)
+      let file = try FileReplacement(path, for: purpose)
       file.write(bytes)
-      try check(file.target)
       try file.commit()
     } catch {
       throw UsageError("'\(path)' cannot be written: \(error.message)")

@@ -19,6 +19,18 @@ struct FileIdentity: Hashable {
 struct FileStatus {
   enum Kind: Equatable {
     case file, folder, link, pipe, socket, device
+
+    /// The kind with its article.
+    var words: String {
+      switch self {
+      case .file: "a file"
+      case .folder: "a folder"
+      case .link: "a link"
+      case .pipe: "a pipe"
+      case .socket: "a socket"
+      case .device: "a device"
+      }
+    }
   }
 
   let kind: Kind

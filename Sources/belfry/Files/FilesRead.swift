@@ -2,9 +2,8 @@ import Reports
 import ScenarioParsing
 import Scenarios
 
-/// The files read during a run, so that no report replaces one under another name.
+/// The texts read during a run, and their digests.
 final class FilesRead {
-  private var names: [FileIdentity: String] = [:]
   /// The digests of the texts, by their names.
   private var digests: [String: TextDigest] = [:]
   /// The texts that can be read only once, such as standard input.
@@ -32,7 +31,6 @@ final class FilesRead {
 
   /// Adds the notes about files that were read after these.
   func merge(_ other: FilesRead) {
-    names.merge(other.names) { earlier, _ in earlier }
     digests.merge(other.digests) { $1 }
     pages += other.pages
   }
@@ -54,13 +52,8 @@ final class FilesRead {
     return bytes
   }
 
-  func note(_ identity: FileIdentity, _ name: String) { names[identity] = names[identity] ?? name }
-
   /// Notes a file whose scripts are played, if it is Markdown.
   func note(page: Source) {
     if page.name.isMarkdown { pages.append(page) }
   }
-
-  /// The name under which a file was read, if it was.
-  func name(of identity: FileIdentity) -> String? { names[identity] }
 }

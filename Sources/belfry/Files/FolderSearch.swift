@@ -17,12 +17,23 @@ struct FolderSearch {
   /// The obstacle.
   private(set) var obstacles: [PathError] = []
   private let endings: [String]
+  private let problem: (String) -> SystemFailure?
   private var entered: Set<FileIdentity> = []
   private var links: [String] = []
 
   /// Searches a folder and those below it.
-  init(_ folder: String, endings: [String]) {
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - endings: The endings of the files that are wanted.
+  ///   - problem: Returns the reason why a link is not followed; nil for a link that is.
+  init(
+    _ folder: String,
+    endings: [String],
+    refusing problem: @escaping (String) -> SystemFailure? = { _ in nil }
+  ) {
     self.endings = endings
+    self.problem = problem
     var base = folder
     while base.utf8.count > 1, base.hasSuffix("/") { base.removeLast() }
     let above = Self.foldersAbove(base)
@@ -49,7 +60,12 @@ struct FolderSearch {
       )
       return
     }
+    if let reason = problem(link) { return refuse(link, reason) }
     search(link)
+  }
+
+  private mutating func refuse(_ link: String, _ reason: SystemFailure) {
+    obstacles.append(.unreadable(link, reason.problem, help: reason.help))
   }
 
   private mutating func search(_ folder: String) {
@@ -77,6 +93,8 @@ struct FolderSearch {
       let status = link.kind == .link ? try FileStatus.of(path) : link
       switch status.kind {
       case .folder: link.kind == .link ? links.append(path) : search(path)
+      case .file where isWanted && link.kind == .link:
+        if let reason = problem(path) { refuse(path, reason) } else { paths.append(path) }
       // Reading says what is wrong with what is no file.
       case .file, .link, .pipe, .socket, .device: if isWanted { paths.append(path) }
       }

@@ -6,25 +6,88 @@
   import Darwin
 #endif
 
-/// The scratch files that have a name, so that an interrupt leaves none behind.
+/// The scratch files and folders of the process, and the programs that it runs, so that a signal
+/// leaves none behind.
 final class Leftovers: @unchecked Sendable {
   /// Those of the process.
   static let all = Leftovers()
 
   private let monitor = Monitor()
-  private var paths: Set<String> = []
+  private var files: Set<String> = []
+  private var folders: Set<String> = []
+  private var children: Set<pid_t> = []
 
-  /// Notes a file that was made.
-  func add(_ path: String) { monitor.sync { _ = paths.insert(path) } }
+  /// Does something that changes files; it never returns once the process ends by a signal.
+  func sync<Value>(_ work: () -> Value) -> Value { monitor.sync(work) }
+
+  /// Creates a scratch file, and notes it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - create: Returns a descriptor, or a number below zero.
+  func making(file path: String, _ create: () -> Int32) -> (Int32, SystemFailure?) {
+    Interrupt.begin()
+    return monitor.sync {
+      let descriptor = create()
+      guard descriptor >= 0 else { return (descriptor, .last) }
+      files.insert(path)
+      return (descriptor, nil)
+    }
+  }
+
+  /// Creates a scratch folder, and notes it.
+  func makingFolder(
+    _ create: () -> Result<String, SystemFailure>
+  ) -> Result<String, SystemFailure> {
+    Interrupt.begin()
+    return monitor.sync {
+      let made = create()
+      if case .success(let path) = made { folders.insert(path) }
+      return made
+    }
+  }
+
+  /// Starts a program, and notes it.
+  func starting(
+    _ start: () -> Result<pid_t, SystemFailure>
+  ) -> Result<pid_t, SystemFailure> {
+    monitor.sync {
+      let started = start()
+      if case .success(let child) = started { children.insert(child) }
+      return started
+    }
+  }
 
   /// Notes that a file has another name, or none.
-  func remove(_ path: String) { monitor.sync { _ = paths.remove(path) } }
+  func remove(file path: String) { monitor.sync { _ = files.remove(path) } }
 
-  /// Removes them all.
-  func clear() {
-    monitor.sync {
-      for path in paths { unlink(path) }
-      paths = []
+  /// Notes that a folder was removed.
+  func remove(folder path: String) { monitor.sync { _ = folders.remove(path) } }
+
+  /// Notes that a program has ended.
+  func remove(child: pid_t) { monitor.sync { _ = children.remove(child) } }
+
+  /// Ends the programs, removes the files and the folders, and then the process ends: nothing else
+  /// creates a file meanwhile.
+  func clear(andThen end: () -> Never) -> Never {
+    monitor.sync { () -> Never in
+      for child in children { kill(child, SIGTERM) }
+      for child in children { Self.wait(for: child) }
+      for path in files { FileWriter.remove(path) }
+      for path in folders { FileWriter.removeTree(path) }
+      end()
     }
+  }
+
+  /// Waits until a program has removed its own files, but not for long.
+  private static func wait(for child: pid_t) {
+    var status: Int32 = 0
+    for _ in 0..<100 {
+      // The thread that started it may be the one that learns how it ended.
+      let ended = waitpid(child, &status, WNOHANG)
+      guard ended == 0 || ended < 0 && errno == EINTR else { return }
+      usleep(10_000)
+    }
+    kill(child, SIGKILL)
   }
 }

@@ -27,15 +27,17 @@ final class ReportSink {
 
   /// The path as it was given.
   let path: String
+  private let purpose: WritePurpose
   private var way: Way
   private var buffer: [UInt8] = []
   private var failure: SystemFailure?
   private var isOwner = false
 
-  /// Prepares a report; `-` is standard output.
-  init(_ path: String) throws(SystemFailure) {
+  /// Prepares the report that a flag names; `-` is standard output.
+  init(_ path: String, named flag: String) throws(SystemFailure) {
     self.path = path
-    way = try Self.way(to: path)
+    purpose = .result(flag, path)
+    way = try Self.way(to: path, for: purpose)
   }
 
   deinit { close() }
@@ -45,9 +47,9 @@ final class ReportSink {
     if case .descriptor(1) = way { true } else { false }
   }
 
-  /// The file whose place the report takes; nil where it takes none, or of none that is there.
-  var replaced: FileIdentity? {
-    if case .file(let file) = way { file.old?.identity } else { nil }
+  /// Indicates whether the report takes the place of a file that is there.
+  var isReplacing: Bool {
+    if case .file(let file) = way { file.old != nil } else { false }
   }
 
   /// Indicates whether both sinks write to the same place, even if the paths differ.
@@ -81,19 +83,19 @@ final class ReportSink {
   }
 
   private func flush() {
-    if case .stream(let path) = way {
-      let descriptor = systemOpen(path, O_WRONLY | O_NOCTTY | O_CLOEXEC)
-      guard descriptor >= 0 else {
-        failure = failure ?? .last
-        return
+    defer { buffer.removeAll(keepingCapacity: true) }
+    do throws(SystemFailure) {
+      if case .stream(let path) = way {
+        way = .descriptor(try FileWriter.stream(path, for: purpose))
+        isOwner = true
       }
-      way = .descriptor(descriptor)
-      isOwner = true
-    }
-    if case .descriptor(let descriptor) = way, failure == nil {
+      guard case .descriptor(let descriptor) = way, failure == nil else { return }
+      // `>>a.scenario` makes an input of the command its output as well.
+      try purpose.check(descriptor)
       failure = Console.write(buffer, to: descriptor)
+    } catch {
+      failure = failure ?? error
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   private func close() {
@@ -102,7 +104,10 @@ final class ReportSink {
     if systemClose(descriptor) != 0 { failure = failure ?? .last }
   }
 
-  private static func way(to path: String) throws(SystemFailure) -> Way {
+  private static func way(
+    to path: String,
+    for purpose: WritePurpose
+  ) throws(SystemFailure) -> Way {
     if path == "-" { return .descriptor(1) }
     // A name such as /dev/stdout leads on to a file that another process has open: one put in its
     // place would never be seen.
@@ -112,7 +117,9 @@ final class ReportSink {
       guard let status = try? FileStatus.ofLink(link), status.kind == .link else { break }
       link = try FileReplacement.destination(ofLink: link)
     }
-    guard let status = try? FileStatus.of(path) else { return .file(try FileReplacement(path)) }
+    guard let status = try? FileStatus.of(path) else {
+      return .file(try FileReplacement(path, for: purpose))
+    }
     switch status.kind {
     case .pipe, .device, .socket: return .stream(path: path)
     case .file, .folder, .link: break
@@ -122,7 +129,7 @@ final class ReportSink {
     where (try? FileStatus.of(descriptor: descriptor))?.identity == status.identity {
       return .descriptor(descriptor)
     }
-    return .file(try FileReplacement(path))
+    return .file(try FileReplacement(path, for: purpose))
   }
 
   private static func open(_ descriptor: Int32) throws(SystemFailure) -> Way {
@@ -142,5 +149,4 @@ final class ReportSink {
   }
 }
 
-private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

@@ -26,27 +26,24 @@ final class ScratchFile {
   init(in folder: String, permissions: mode_t = 0o600) throws(SystemFailure) {
     for number in 1...10_000 {
       let path = "\(folder)\(Self.start)\(number)\(Self.end)"
-      let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
-      let descriptor = open(path, flags, permissions)
-      if descriptor < 0, [EEXIST, EINTR].contains(errno) { continue }
-      guard descriptor >= 0 else { throw .last }
+      guard let descriptor = try FileWriter.createScratch(path, permissions) else { continue }
       // Another process may have removed it between creating and locking it. Where nothing
       // can be locked, no process removes it either.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       if !isTaken, let status = try? FileStatus.of(descriptor: descriptor), status.names > 0 {
         self.path = path
         self.descriptor = descriptor
-        Leftovers.all.add(path)
         return
       }
+      Leftovers.all.remove(file: path)
       close(descriptor)
     }
     throw SystemFailure(code: EEXIST)
   }
 
   deinit {
-    if hasName { unlink(path) }
-    Leftovers.all.remove(path)
+    if hasName { FileWriter.remove(path) }
+    Leftovers.all.remove(file: path)
     close(descriptor)
   }
 
@@ -60,9 +57,8 @@ final class ScratchFile {
   /// Creates an empty file without a name, which the system removes after its last use.
   static func withoutName() throws(SystemFailure) -> ScratchFile {
     let file = try inTemporaryFolder()
-    unlink(file.path)
-    file.hasName = false
-    Leftovers.all.remove(file.path)
+    FileWriter.remove(file.path)
+    file.loseName()
     return file
   }
 
@@ -114,11 +110,21 @@ final class ScratchFile {
     }
   }
 
-  /// Puts it in the place of another file, in one step.
-  func rename(to target: String) throws(SystemFailure) {
-    guard systemRename(path, target) == 0 else { throw .last }
+  /// Returns a Boolean value that indicates whether the file has exactly these bytes.
+  func has(_ bytes: [UInt8]) throws(SystemFailure) -> Bool {
+    guard Int(size) == bytes.count else { return false }
+    var (place, isSame) = (0, true)
+    try read { piece throws(SystemFailure) in
+      isSame = isSame && bytes[place...].starts(with: piece)
+      place += piece.count
+    }
+    return isSame
+  }
+
+  /// Notes that the file has no name any more, or that of another file.
+  func loseName() {
     hasName = false
-    Leftovers.all.remove(path)
+    Leftovers.all.remove(file: path)
   }
 }
 
@@ -143,7 +149,7 @@ extension ScratchFile {
         // Until it was locked it may have been put in its place, and the name drawn once more.
         (try? FileStatus.ofLink(path))?.identity == status.identity
       else { continue }
-      unlink(path)
+      FileWriter.remove(path)
     }
   }
 }
@@ -158,5 +164,3 @@ extension UnsafeMutablePointer<dirent> {
     }
   }
 }
-
-private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

@@ -7,19 +7,49 @@ extension ScriptFiles {
   /// Reads the files `belfry.facts` in the folders that a path names, the outermost first; for a
   /// relative path, that in the current folder as well.
   func base(for path: String) -> [Source] {
-    guard path != Source.standardInput else { return [] }
     var bases: [Source] = []
-    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
-    let folders = ends.map { String(path[..<path.utf8.index(after: $0)]) }
-    for folder in path.hasPrefix("/") ? folders : [""] + folders {
-      let name = Self.straightened(folder + Script.baseName)
+    for name in baseNames(for: path) {
       watched?.note(name)
       guard (try? FileStatus.of(name))?.kind == .file, let source = try? source(name) else {
         continue
       }
-      if !bases.contains(where: { $0.name == name }) { bases.append(source) }
+      bases.append(source)
     }
     return bases
+  }
+
+  /// The paths at which the shared facts of a path can be, each once.
+  private func baseNames(for path: String) -> [String] {
+    guard path != Source.standardInput else { return [] }
+    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    let folders = ends.map { String(path[..<path.utf8.index(after: $0)]) }
+    var names: [String] = []
+    for folder in path.hasPrefix("/") ? folders : [""] + folders {
+      let name = Self.straightened(folder + Script.baseName)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Returns the reason why the shared facts of a path are not read: a link leads elsewhere, or the
+  /// file cannot be read.
+  ///
+  /// The folders above those of the run have facts of their own, which no link has led to.
+  func obstacle(inBaseOf path: String) -> PathError? {
+    for name in baseNames(for: path) {
+      guard let link = try? FileStatus.ofLink(name), (try? FileStatus.of(name))?.kind == .file
+      else { continue }
+      if link.kind == .link, let reason = roots.problem(with: name) {
+        return .unreadable(name, reason.problem, help: reason.help)
+      }
+      watched?.note(name)
+      do throws(SystemFailure) {
+        try Stream.probe(name, most: Self.largest)
+      } catch {
+        return PathError.failure(error, at: name, "file").found
+      }
+    }
+    return nil
   }
 
   /// Reads what a script includes.
@@ -38,9 +68,14 @@ extension ScriptFiles {
     toDo verb: String
   ) throws(IncludeRefusal) -> Source {
     let folder = includer.lastIndex(of: "/").map { String(includer[...$0]) } ?? ""
-    let whole = Self.straightened(folder + path)
+    let straight = Self.straightened(folder + path)
+    // The path of the current folder has no parts left.
+    let whole = straight.isEmpty ? "." : straight
     guard !whole.utf8.contains(0) else {
       throw IncludeRefusal("there is a zero character in the path", help: "\(verb) a file")
+    }
+    if let refusal = roots.problem(with: whole) {
+      throw IncludeRefusal(refusal.problem, help: refusal.help ?? "")
     }
     guard (try? FileStatus.of(whole))?.kind != .folder else {
       throw IncludeRefusal("'\(whole)' is a folder", help: "\(verb) a file")

@@ -25,7 +25,7 @@ extension ScriptFiles {
       throw UsageError("standard input can be read only once")
     }
     var reading = Reading(files: self, palette: palette)
-    let finds = (operands.isEmpty ? ["scenarios"] : operands).map { ($0, self.finds(of: $0)) }
+    let finds = (operands.isEmpty ? ["scenarios"] : operands).map { ($0, scriptFinds(of: $0)) }
     let count = finds.reduce(0) { $0 + $1.1.count }
     var filesLeft = count
     // What parts of a run are played again is not known ahead.
@@ -61,6 +61,7 @@ extension ScriptFiles {
   var apart: ScriptFiles {
     var files = ScriptFiles()
     files.zones = zones
+    files.roots = roots
     files.watched = watched.map { _ in WatchedFiles() }
     return files
   }
@@ -92,6 +93,24 @@ extension ScriptFiles {
       zones: zones,
       needsScenario: file.needsScenario && needsScenario
     )
+  }
+
+  /// Reads what a run did not come to: the files of its operands, and those that they name.
+  ///
+  /// No result takes the place of one of them either.
+  func readRest(of operands: [String]) {
+    let files = apart
+    for find in (operands.isEmpty ? ["scenarios"] : operands).flatMap({ files.scriptFinds(of: $0) })
+    {
+      let path: String
+      switch find {
+      case .named(let named, _): path = named
+      case .found(let found): path = found
+      case .standardInput, .obstacle: continue
+      }
+      guard (try? FileStatus.of(path))?.kind == .file else { continue }
+      for script in files.scripts(in: find) { _ = files.parse(script) }
+    }
   }
 
   /// Indicates whether a file is read again.
@@ -151,7 +170,7 @@ private struct Reading {
       + script.diagnostics(ofIDsIn: ids, at: path)
     ids.merge(script.idPlaces(at: path).map { ($0.id, $0.place) }) { earlier, _ in earlier }
     titles[script.name, default: []].formUnion(script.scenarios.map(\.title))
-    for mistake in mistakes where told.insert(mistake).inserted {
+    for mistake in mistakes where told.insert(mistake.once).inserted {
       console.printProblem(text(of: mistake, palette), palette)
       status = status.or(.unreadable)
     }
@@ -174,5 +193,17 @@ private struct Reading {
     let script = Script.parse(file.source, needsScenario: false).script
     // Nothing in it can be refused once more.
     try? body(file, script, [], &console)
+  }
+}
+
+extension Diagnostic {
+  /// The mistake as it is compared with others: a file of facts with a scenario is read by itself,
+  /// too, and then no line includes it.
+  fileprivate var once: Diagnostic {
+    guard kind == .scenarioNeverPlayed else { return self }
+    var mistake = self
+    mistake.notes = []
+    mistake.place.source = 0
+    return mistake
   }
 }

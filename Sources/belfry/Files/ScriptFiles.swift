@@ -64,7 +64,7 @@ struct ScriptFiles {
   }
 
   /// The largest file that is read, in bytes.
-  private static let largest = 64 << 20
+  static let largest = 64 << 20
 
   /// The files that were read.
   let read = FilesRead()
@@ -77,6 +77,9 @@ struct ScriptFiles {
 
   /// The release of the tz database that has the time zones of the scripts.
   var zones = ZoneDatabase.builtIn
+
+  /// The folders within which the files are read that no command line names.
+  var roots = SourceRoots([])
 
   /// The files of an operand: standard input for `-`, a file, or all in a folder and below it, in
   /// the order of their names.
@@ -93,7 +96,7 @@ struct ScriptFiles {
     guard line == nil else {
       return [.obstacle(.usage(path, "'\(path)' is a folder; a line needs a file"))]
     }
-    let search = FolderSearch(path, endings: endings)
+    let search = FolderSearch(path, endings: endings) { link in roots.problem(with: link) }
     return search.paths.map(Find.found) + search.obstacles.map(Find.obstacle)
   }
 
@@ -105,10 +108,12 @@ struct ScriptFiles {
       switch find {
       case .standardInput(let line): return try Self.scripts(of: try standardInput(), at: line)
       case .named(let path, let line):
+        if let obstacle = obstacle(inBaseOf: path) { throw obstacle }
         let source = try source(path, .operand)
         if line == nil { read.note(page: source) }
         return try Self.scripts(of: source, at: line)
       case .found(let path):
+        if let obstacle = obstacle(inBaseOf: path) { throw obstacle }
         let source = try source(path)
         read.note(page: source)
         return Self.scripts(of: source)
@@ -139,7 +144,7 @@ struct ScriptFiles {
         try Stream.standardInput(most: Self.largest)
       }
       read.note(bytes, of: Source.standardInput)
-      return Source(name: Source.standardInput, bytes: bytes)
+      return source(named: Source.standardInput, bytes)
     } catch {
       throw .unreadable(
         Source.standardInput,
@@ -158,15 +163,19 @@ struct ScriptFiles {
           try Stream.bytes(at: path, most: Self.largest, origin).bytes
         }
       } else {
-        let (all, identity) = try Stream.bytes(at: path, most: Self.largest, origin)
-        read.note(identity, path)
-        bytes = all
+        bytes = try Stream.bytes(at: path, most: Self.largest, origin).bytes
       }
       read.note(bytes, of: path)
-      return Source(name: path, bytes: bytes)
+      return source(named: path, bytes)
     } catch {
       throw .failure(error, at: path, "file")
     }
+  }
+
+  private func source(named name: String, _ bytes: [UInt8]) -> Source {
+    var source = Source(name: name, bytes: bytes)
+    source.flags = roots.flags
+    return source
   }
 
   /// The parts of a file that are scripts: all of it, or each block of Markdown.
@@ -178,14 +187,6 @@ struct ScriptFiles {
     guard source.name == Source.standardInput else { return whole }
     let page = Markdown.page(in: source)
     return page.blocks.isEmpty ? whole : page
-  }
-
-  /// Notes the file that an operand names, whether it was read or not.
-  func note(_ operand: String) {
-    let path = Self.split(operand).path
-    if let status = try? FileStatus.of(path), status.kind == .file {
-      read.note(status.identity, path)
-    }
   }
 
   /// The scripts of a file: the file itself, or each block of Markdown.

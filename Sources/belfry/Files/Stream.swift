@@ -1,3 +1,5 @@
+import Scenarios
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,35 +19,73 @@ enum Stream {
   }
 
   /// All of standard input.
-  static func standardInput(most: Int) throws(SystemFailure) -> [UInt8] {
-    try bytes(of: 0, most: most)
+  ///
+  /// - Parameters:
+  ///   - most: The most bytes that are read.
+  ///   - noun: What has at most so many bytes.
+  static func standardInput(
+    most: Int,
+    for noun: String = "a script"
+  ) throws(SystemFailure) -> [UInt8] {
+    if let status = try? FileStatus.of(descriptor: 0), status.kind == .file {
+      KnownFiles.all.note(status.identity, Source.standardInput, .read)
+    }
+    return try bytes(of: 0, most: most, for: noun)
   }
 
   /// All that comes from a path, and which file that is.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - most: The most bytes that are read.
+  ///   - origin: The way in which the path was found.
+  ///   - isInput: A Boolean value that indicates whether the file is an input of the command, which
+  ///     no result replaces.
   static func bytes(
     at path: String,
     most: Int,
-    _ origin: Origin = .found
+    _ origin: Origin = .found,
+    isInput: Bool = true,
+    for noun: String = "a script"
   ) throws(SystemFailure) -> (bytes: [UInt8], identity: FileIdentity) {
+    try withOpen(path, origin, most, noun) { descriptor, status throws(SystemFailure) in
+      if isInput, status.kind == .file { KnownFiles.all.note(status.identity, path, .read) }
+      return (try bytes(of: descriptor, most: most, for: noun), status.identity)
+    }
+  }
+
+  /// Checks that a file can be read, without reading it.
+  static func probe(_ path: String, most: Int) throws(SystemFailure) {
+    try withOpen(path, .found, most, "a script") { _, _ in }
+  }
+
+  private static func withOpen<Value>(
+    _ path: String,
+    _ origin: Origin,
+    _ most: Int,
+    _ noun: String,
+    _ read: (Int32, FileStatus) throws(SystemFailure) -> Value
+  ) throws(SystemFailure) -> Value {
     // To open a device can be to do something to it, so it is looked at before.
-    try check(try FileStatus.of(path), origin, most)
+    try check(try FileStatus.of(path), origin, most, noun)
     let patience = origin == .operand ? 0 : O_NONBLOCK
     let descriptor = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC | patience)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     let status = try FileStatus.of(descriptor: descriptor)
-    try check(status, origin, most)
-    return (try bytes(of: descriptor, most: most), status.identity)
+    try check(status, origin, most, noun)
+    return try read(descriptor, status)
   }
 
   private static func check(
     _ status: FileStatus,
     _ origin: Origin,
-    _ most: Int
+    _ most: Int,
+    _ noun: String
   ) throws(SystemFailure) {
     switch (status.kind, origin) {
     case (.file, _):
-      if status.size > most { throw tooLarge("\(status.size) bytes", most) }
+      if status.size > most { throw tooLarge("\(status.size) bytes", most, noun) }
     case (.folder, _), (.link, _): throw SystemFailure(code: EISDIR)
     case (.socket, _): throw SystemFailure("it is a socket, not a file")
     case (.pipe, .found):
@@ -58,7 +98,12 @@ enum Stream {
     }
   }
 
-  private static func bytes(of descriptor: Int32, most: Int) throws(SystemFailure) -> [UInt8] {
+  /// All that comes from an open file.
+  static func bytes(
+    of descriptor: Int32,
+    most: Int = .max,
+    for noun: String = "a script"
+  ) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     // An array would be filled with zeros; a short file needs a page of this.
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
@@ -69,11 +114,11 @@ enum Stream {
       guard count >= 0 else { throw .last }
       guard count > 0 else { return bytes }
       bytes.append(contentsOf: piece[..<count])
-      guard bytes.count <= most else { throw tooLarge("more than \(most) bytes", most) }
+      guard bytes.count <= most else { throw tooLarge("more than \(most) bytes", most, noun) }
     }
   }
 
-  private static func tooLarge(_ size: String, _ most: Int) -> SystemFailure {
-    SystemFailure("it has \(size)", help: "a script has at most \(most)")
+  private static func tooLarge(_ size: String, _ most: Int, _ noun: String) -> SystemFailure {
+    SystemFailure("it has \(size)", help: "\(noun) has at most \(most)")
   }
 }

@@ -13,6 +13,8 @@ struct PageCommands {
   private let source: Source
   private let page: Markdown.Page
   private let folder: ScratchFolder
+  /// The folders within which files are read and pictures written.
+  private let roots: SourceRoots
 
   /// A part of a page, or a picture, that is not what its command makes today.
   struct Difference {
@@ -21,14 +23,35 @@ struct PageCommands {
     /// The lines to replace, and what to write there.
     var lines: Range<Int>?
     var text: [String] = []
-    /// The path of the picture, and its bytes.
-    var picture: (path: String, bytes: [UInt8])?
+    /// The path of the picture, its bytes, and those that it has now; nil if it does not exist.
+    var picture: (path: String, bytes: [UInt8], old: [UInt8]?)?
   }
 
-  init(_ source: Source) throws(SystemFailure) {
+  private init(
+    _ source: Source,
+    _ page: Markdown.Page,
+    _ roots: SourceRoots
+  ) throws(SystemFailure) {
     self.source = source
-    page = Markdown.page(in: source)
+    self.page = page
+    self.roots = roots
     folder = try ScratchFolder()
+  }
+
+  /// Runs the commands of a page, and returns what differs from the page.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - source: The text that it was read from.
+  ///   - roots: The folders whose files scripts may name.
+  /// - Throws: What is wrong with a command, with its line.
+  static func differences(
+    in page: Markdown.Page,
+    of source: Source,
+    _ roots: SourceRoots
+  ) throws(SystemFailure) -> [Difference] {
+    guard !page.commands.isEmpty else { return [] }
+    return try PageCommands(source, page, roots).differences()
   }
 
   /// The folder of the page, with a slash at its end; empty for the current one.
@@ -36,10 +59,7 @@ struct PageCommands {
     source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
   }
 
-  /// Runs the commands, and returns what differs from the page.
-  ///
-  /// - Throws: What is wrong with a command, with its line.
-  func differences() throws(SystemFailure) -> [Difference] {
+  private func differences() throws(SystemFailure) -> [Difference] {
     var differences: [Difference] = []
     var blocks = page.blocks.filter { $0.attributes.file != nil }[...]
     for command in page.commands {
@@ -63,9 +83,10 @@ struct PageCommands {
     if !facts.isEmpty { try folder.write(Array(facts.utf8), to: Script.baseName) }
   }
 
+  /// Runs a command, unless the page shows nothing of it, and returns what differs from the page.
   private func run(_ command: Markdown.Command) throws(SystemFailure) -> [Difference] {
     let words = try words(of: command)
-    let written = zip(words, words.dropFirst()).filter { Self.outputFlags.contains($0.0) }.map(\.1)
+    let written = Self.files(writtenBy: words)
     guard !command.output.isEmpty || !written.isEmpty else { return [] }
     for word in words.dropFirst() where !written.contains(word) { try copy(word) }
     for path in written { try folder.makeFolders(for: path) }
@@ -75,6 +96,18 @@ struct PageCommands {
       if let difference = try picture(at: path, command) { differences.append(difference) }
     }
     return differences
+  }
+
+  /// Returns the number of commands of a page whose output is compared.
+  static func compared(in page: Markdown.Page) -> Int {
+    page.commands.count { command in
+      guard case .success(let words) = command.words else { return true }
+      return !command.output.isEmpty || !files(writtenBy: words).isEmpty
+    }
+  }
+
+  private static func files(writtenBy words: [String]) -> [String] {
+    zip(words, words.dropFirst()).filter { outputFlags.contains($0.0) }.map(\.1)
   }
 
   private func difference(
@@ -90,7 +123,14 @@ struct PageCommands {
           || shown[number] != today[number]
       })
     else { return [] }
-    if today.contains(where: { $0.hasPrefix("```") || $0.hasPrefix("~~~") || $0.hasPrefix("$ ") }) {
+    if today.contains(where: command.closesBlock) {
+      let longer = command.fence + command.fence.prefix(1)
+      throw SystemFailure(
+        "the output has a line that would end the block",
+        help: "open and close the block with \(longer)"
+      )
+    }
+    if today.contains(where: { $0.hasPrefix("$ ") }) {
       throw SystemFailure("the output has a line that would end it", help: "show less of it")
     }
     let line = today.indices.contains(first) ? "`\(today[first].printable)`" : "nothing"
@@ -110,13 +150,18 @@ struct PageCommands {
     _ command: Markdown.Command
   ) throws(SystemFailure) -> Difference? {
     guard source.lines.contains(where: { source.line($0).contains(text: "](\(path))") }),
-      let bytes = try? Stream.bytes(at: folder.path(of: path), most: Self.mostBytes).bytes
+      let bytes = try? Stream.bytes(
+        at: folder.path(of: path),
+        most: Self.mostBytes,
+        isInput: false
+      ).bytes
     else { return nil }
+    if let problem = roots.problem(with: home + path) { throw problem }
     let present = try? Stream.bytes(at: home + path, most: Self.mostBytes).bytes
     guard present != bytes else { return nil }
     return Difference(
       message: "'\(path.printable)' is not what `\(command.text.printable)` draws today",
-      picture: (home + path, bytes)
+      picture: (home + path, bytes, present)
     )
   }
 }
@@ -125,7 +170,9 @@ struct PageCommands {
 
 extension PageCommands {
   /// The flags whose value is a file that is written.
-  private static let outputFlags = ["-o", "--report-html", "--report-json", "--report-junit"]
+  private static var outputFlags: Set<String> {
+    Set(Command.all.flatMap { $0.flags.filter(\.isOutput).map(\.name) })
+  }
 
   /// The flags that never end, or that write into the page.
   private static let refusedFlags = ["--watch", "--update"]
@@ -148,7 +195,11 @@ extension PageCommands {
     }
     for word in words.dropFirst() {
       let path = word.split(separator: "=", maxSplits: 1).last.map(String.init) ?? word
-      guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      // A slash can be part of a larger character, so bytes count.
+      let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+      guard path.utf8.first != UInt8(ascii: "/"),
+        !parts.contains(where: { $0.elementsEqual("..".utf8) })
+      else {
         throw SystemFailure(
           "'\(path)' is outside of the folder of the page",
           help: "name files of that folder"
@@ -161,20 +212,51 @@ extension PageCommands {
     return words
   }
 
-  /// Copies the file or the folder of an operand, and the facts beside the page.
+  /// Copies the file or the folder of an operand, the facts beside the page, and what its scripts
+  /// include and push.
   private func copy(_ word: String) throws(SystemFailure) {
     let path = ScriptFiles.split(home + word).path
-    guard let status = try? FileStatus.of(path),
-      (try? FileStatus.of(folder.path(of: String(path.dropFirst(home.count))))) == nil
-    else { return }
+    guard !isThere(path) else {
+      // A block, whose script can name files beside the page.
+      let bytes = try? Stream.bytes(at: place(of: path), most: Self.mostBytes).bytes
+      return try copy(files(namedBy: [Source(name: path, bytes: bytes ?? [])]))
+    }
+    guard let status = try? FileStatus.of(path) else { return }
     let above = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     let search = FolderSearch(
       status.kind == .folder ? path : above,
-      endings: [".scenario", ".facts", ".apns", ".json"]
+      endings: [".scenario", ".facts", ".apns", ".json"],
+      refusing: { roots.problem(with: $0) }
     )
-    for file in [home + Script.baseName] + search.paths {
-      let name = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
-      guard name.hasPrefix(home),
+    try copy([home + Script.baseName] + search.paths)
+    let scripts = status.kind == .folder ? search.paths : [path]
+    let files = ScriptFiles(roots: roots)
+    try copy(
+      self.files(
+        namedBy: scripts.filter { $0.hasSuffix(".scenario") }.compactMap { try? files.source($0) }
+      )
+    )
+  }
+
+  /// Returns the paths of what scripts include and push and the folder does not have, whatever
+  /// their endings are.
+  private func files(namedBy scripts: [Source]) -> [String] {
+    let files = ScriptFiles(roots: roots)
+    return scripts.flatMap { files.texts(includedBy: $0).map { $0.name } }.filter { !isThere($0) }
+  }
+
+  /// Returns the place in the folder of a file beside the page.
+  private func place(of path: String) -> String {
+    folder.path(of: String(path.dropFirst(home.count)))
+  }
+
+  private func isThere(_ path: String) -> Bool { (try? FileStatus.of(place(of: path))) != nil }
+
+  /// Copies files that are within the folder of the page and may be read.
+  private func copy(_ paths: [String]) throws(SystemFailure) {
+    for path in paths {
+      let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+      guard name.hasPrefix(home), roots.problem(with: name) == nil,
         let bytes = try? Stream.bytes(at: name, most: Self.mostBytes).bytes
       else { continue }
       try folder.write(bytes, to: String(name.dropFirst(home.count)))

@@ -1,43 +1,63 @@
 import PhoneDescription
 import Reports
+import ScenarioParsing
 import Scenarios
 
 /// Checks the pages of a run, or writes what has changed in them.
 struct PageUpdate {
   /// A Boolean value that indicates whether the pages are written anew.
   let isWriting: Bool
+  /// The folders within which the commands of pages read files.
+  let roots: SourceRoots
 
   /// Checks one page after the other.
   ///
   /// - Parameters:
   ///   - pages: The pages that were read.
   ///   - telling: The reports, to which what is stale is added.
+  /// - Returns: The number of commands whose output was compared.
   func check(
     _ pages: [Source],
     _ telling: inout RunTelling,
     _ console: inout Console
-  ) throws(UsageError) {
+  ) throws(UsageError) -> Int {
+    var count = 0
     for source in pages {
-      let differences: [PageCommands.Difference]
-      do throws(SystemFailure) {
-        differences = try PageCommands(source).differences()
-      } catch {
-        throw UsageError("'\(source.name)', \(error.message)", path: source.name)
-      }
+      let page = Markdown.page(in: source)
+      let differences = try Self.differences(in: page, of: source, roots)
+      count += PageCommands.compared(in: page)
       guard !differences.isEmpty else { continue }
       if isWriting {
         try write(differences, into: source)
         let name = source.name.printable
         console.printError("belfry: \(name): \(counted(differences.count, "result")) written\n")
       } else {
-        for difference in differences { telling.fail(stale(difference, source), .failed) }
+        for difference in differences { telling.fail(Self.stale(difference, source)) }
       }
+    }
+    return count
+  }
+
+  /// Returns what differs from a page.
+  ///
+  /// - Throws: The problem of a command that cannot be run.
+  static func differences(
+    in page: Markdown.Page,
+    of source: Source,
+    _ roots: SourceRoots
+  ) throws(UsageError) -> [PageCommands.Difference] {
+    do throws(SystemFailure) {
+      return try PageCommands.differences(in: page, of: source, roots)
+    } catch {
+      throw UsageError("'\(source.name)', \(error.message)", path: source.name)
     }
   }
 
-  private func stale(_ difference: PageCommands.Difference, _ source: Source) -> RunProblem {
+  /// Returns the problem of a page that does not show what its command prints.
+  static func stale(_ difference: PageCommands.Difference, _ source: Source) -> RunProblem {
     let line = difference.lines.map { ":\($0.lowerBound)" } ?? ""
-    let update = "belfry run --update \(source.name.shellWord)"
+    let update = ShellCommand.belfry("run", "--update", operand: source.name)
+      .adding(words: source.flags).text
     return RunProblem(
       path: source.name,
       "\(source.name)\(line): \(difference.message); \(update) writes it",
@@ -50,16 +70,13 @@ struct PageUpdate {
     into source: Source
   ) throws(UsageError) {
     for picture in differences.compactMap(\.picture) {
-      try FileReplacement.write(picture.bytes, to: picture.path)
+      try FileReplacement.write(picture.bytes, to: picture.path, for: .change(of: picture.old))
     }
     let bytes = source.replacing(
       differences.compactMap { change in change.lines.map { ($0, change.text) } }
     )
     guard bytes != source.bytes else { return }
-    try FileReplacement.write(bytes, to: source.name) { target throws(SystemFailure) in
-      guard (try? Stream.bytes(at: target, most: source.bytes.count).bytes) == source.bytes
-      else { throw SystemFailure("another program has changed it meanwhile") }
-    }
+    try FileReplacement.write(bytes, to: source.name, for: .change(of: source.bytes))
   }
 }
 

@@ -13,14 +13,13 @@ final class ScratchFolder {
   /// Creates an empty folder where the system keeps what is temporary.
   init() throws(SystemFailure) {
     let wanted = Console.environment("TMPDIR") ?? ""
-    var template = Array(
-      "\(wanted.isEmpty ? "/tmp" : wanted)/belfry-\(String(repeating: "X", count: 6))".utf8CString
-    )
-    guard mkdtemp(&template) != nil else { throw .last }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    path = try FileWriter.makeScratchFolder("\(wanted.isEmpty ? "/tmp" : wanted)/belfry-")
   }
 
-  deinit { Self.remove(path) }
+  deinit {
+    FileWriter.removeTree(path)
+    Leftovers.all.remove(folder: path)
+  }
 
   /// The path in it of a path relative to it.
   func path(of name: String) -> String { "\(path)/\(name)" }
@@ -28,8 +27,7 @@ final class ScratchFolder {
   /// Writes a file, and creates the folders that its path names.
   func write(_ bytes: [UInt8], to name: String) throws(SystemFailure) {
     try makeFolders(for: name)
-    let descriptor = open(path(of: name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .last }
+    let descriptor = try FileWriter.create(inScratchFolder: path(of: name))
     defer { close(descriptor) }
     if let failure = Console.write(bytes, to: descriptor) { throw failure }
   }
@@ -39,15 +37,9 @@ final class ScratchFolder {
     var folder = path
     for part in name.split(separator: "/").dropLast() {
       folder += "/\(part)"
-      if mkdir(folder, 0o700) != 0, errno != EEXIST { throw .last }
+      if (try? FileStatus.ofLink(folder))?.kind != .folder {
+        try FileWriter.makeFolder(folder, 0o700)
+      }
     }
-  }
-
-  private static func remove(_ folder: String) {
-    for entry in (try? Folder.entries(of: folder)) ?? [] {
-      let path = "\(folder)/\(entry.name)"
-      if (try? FileStatus.ofLink(path))?.kind == .folder { remove(path) } else { unlink(path) }
-    }
-    rmdir(folder)
   }
 }

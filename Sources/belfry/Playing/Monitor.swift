@@ -89,6 +89,26 @@ enum Worker {
     withUnsafeTemporaryAllocation(of: Thread.self, capacity: 1) { create($0.baseAddress!) }
   }
 
+  /// A Boolean value that indicates whether the stack of the main thread is smaller than the
+  /// program needs.
+  static var isStackSmall: Bool {
+    var limit = rlimit()
+    #if os(Linux) && !canImport(Musl)
+      let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
+    #else
+      let isKnown = getrlimit(RLIMIT_STACK, &limit) == 0
+    #endif
+    return isKnown && limit.rlim_cur < 1 << 20
+  }
+
+  /// Leaves the process to other threads, which end it; the thread receives no signal.
+  static func waitForever() -> Never {
+    var signals = sigset_t()
+    sigfillset(&signals)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    while true { pause() }
+  }
+
   /// The number of processors that the process may use.
   static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

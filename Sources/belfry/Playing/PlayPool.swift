@@ -43,7 +43,7 @@ final class PlayPool: @unchecked Sendable {
     self.rules = rules
     let shares = 4 * jobs
     mostReadings = 2 * jobs
-    (share, memory) = (rules.mostMemory / shares, rules.mostMemory)
+    (share, memory) = (rules.limits.memory / shares, rules.limits.memory)
     (player, whole) = (rules.player(shares: shares), rules.player())
     let player = player
     let begun = (1..<jobs).count { _ in Worker.begin { [self] in work(player) } }
@@ -72,9 +72,9 @@ final class PlayPool: @unchecked Sendable {
   }
 
   /// Takes the first scenario out, when it has been played.
-  func takeFirst() -> [Outcome] {
+  func takeFirst() -> PlayedOutcomes {
     work { isReady }
-    let outcomes = monitor.sync { () -> [Outcome]? in
+    let outcomes = monitor.sync { () -> PlayedOutcomes? in
       guard case .done(let outcomes) = tasks[0].state else { return nil }
       removeFirst()
       heldBytes -= outcomes.bytes
@@ -121,6 +121,22 @@ final class PlayPool: @unchecked Sendable {
     return (task.files, parts)
   }
 
+  /// Plays no more scenarios; files are read on.
+  func stopPlaying() {
+    monitor.sync {
+      isPaused = true
+      tasks = []
+      begun = 0
+    }
+  }
+
+  /// Plays a scenario that was played before with the events that are left, and no other after it.
+  func playLast(_ task: PlayTask, left: Int) -> PlayedOutcomes {
+    stopPlaying()
+    monitor.sync { while playing > 0 { monitor.wait() } }
+    return task.script.play(task.number, with: &whole, left: left)
+  }
+
   /// Lets the threads go when they are done with what they play.
   func end() {
     monitor.sync {
@@ -132,7 +148,7 @@ final class PlayPool: @unchecked Sendable {
   }
 
   /// Plays the first scenario with all of the memory, while no other journal is there.
-  private func playFirstAlone() -> [Outcome] {
+  private func playFirstAlone() -> PlayedOutcomes {
     monitor.sync {
       isPaused = true
       while playing > 0 { monitor.wait() }

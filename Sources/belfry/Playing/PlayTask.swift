@@ -7,7 +7,7 @@ final class PlayTask: @unchecked Sendable {
   enum State {
     case waiting
     case playing
-    case done([Outcome])
+    case done(PlayedOutcomes)
     /// The share of the memory was too small.
     case unfinished
   }
@@ -23,10 +23,15 @@ final class PlayTask: @unchecked Sendable {
   }
 }
 
-extension [Outcome] {
+/// The outcomes of a scenario, one for each variant.
+struct PlayedOutcomes {
+  var outcomes: [Outcome]
+  /// The number of events of the runs, and of their replays.
+  var events: Int
+
   /// The memory that the journals take.
   var bytes: Int {
-    reduce(0) { bytes, outcome in
+    outcomes.reduce(0) { bytes, outcome in
       outcome.replays.reduce(bytes + outcome.result.journal.entries.bytes) {
         $0 + $1.result.journal.entries.bytes
       }

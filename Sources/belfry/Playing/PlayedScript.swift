@@ -10,9 +10,8 @@ struct PlayRules: Sendable {
   let isStrict: Bool
   /// Indicates whether a report shows the runs under other sides of disputes.
   let keepsReplays: Bool
-  let mostEvents: Int
-  /// The most bytes that journals may take, all that are there at a time.
-  let mostMemory: Int
+  /// The limits of a scenario, of all together, and of the journals that are there at a time.
+  let limits: Limits
 
   /// Returns a player for one of several that play at a time.
   ///
@@ -20,37 +19,46 @@ struct PlayRules: Sendable {
   func player(shares: Int = 1) -> Player {
     // The runs of a scenario are compared with each other, or a single one with its replays.
     let journals = max(variants.all.count + (isStrict ? 1 : 0), 2)
-    return Player(
-      mostEvents: mostEvents,
-      mostJournalBytes: max(1, mostMemory / (journals * shares))
-    )
+    return limits.player(journals: journals * shares)
   }
 }
 
 /// A script whose scenarios are played, perhaps by several threads.
-final class PlayedScript: @unchecked Sendable {
+final class PlayedScript: Sendable {
   let script: Script
   /// The numbers of the scenarios that are played.
   let chosen: [Int]
   private let rules: PlayRules
-  private let monitor = Monitor()
-  /// The assumptions without an effect, by scenario; nil until the first scenario is played.
-  private var idle: [Int: [Int]]?
+  private let idle: IdleSearch
 
   init(_ script: Script, chosen: [Int], _ rules: PlayRules) {
     self.script = script
     self.chosen = chosen
     self.rules = rules
+    idle = IdleSearch(
+      script,
+      among: chosen,
+      under: rules.variants,
+      mostEvents: rules.limits.events
+    )
   }
 
   /// Plays a scenario under each variant.
   ///
+  /// - Parameters:
+  ///   - number: The number of the scenario.
+  ///   - player: The player.
+  ///   - left: The events that the scenarios before it have left of all; nil for all of them.
   /// - Returns: An outcome for each variant. They mean nothing if the player ran out of memory and
   ///   another one may have more.
-  func play(_ number: Int, with player: inout Player) -> [Outcome] {
-    let idle = idleAssumptions(&player)[number] ?? []
-    return rules.variants.all.map { variant in
-      player.outcome(
+  func play(_ number: Int, with player: inout Player, left: Int? = nil) -> PlayedOutcomes {
+    let (idle, lost) = idle.assumptions(of: number, with: &player)
+    let before = player.events
+    let left = left ?? rules.limits.events
+    defer { player.eventsLeft = .max }
+    let outcomes = rules.variants.all.map { variant in
+      player.eventsLeft = max(0, left - (player.events - before))
+      return player.outcome(
         ofScenario: number,
         of: script,
         on: variant.version,
@@ -61,15 +69,9 @@ final class PlayedScript: @unchecked Sendable {
         keepsReplays: rules.keepsReplays
       )
     }
+    return PlayedOutcomes(outcomes: outcomes, events: player.events - before + lost)
   }
 
-  private func idleAssumptions(_ player: inout Player) -> [Int: [Int]] {
-    monitor.sync {
-      if let idle { return idle }
-      let found = player.idleAssumptions(of: script, among: chosen, under: rules.variants.all)
-      // With more memory it can be another answer.
-      if !player.hasRunOutOfMemory { idle = found }
-      return found
-    }
-  }
+  /// Takes the events of the search for assumptions that change nothing.
+  func takeIdleEvents() -> Int { idle.takeEvents() }
 }

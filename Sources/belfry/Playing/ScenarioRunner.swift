@@ -34,6 +34,11 @@ struct ScenarioRunner {
     var failed = 0
     /// The number of files, as soon as it is known.
     var files = 0
+    /// The number of events of the scenarios that are reported.
+    var events = 0
+    /// The number of scenarios that are not played, as those before them have used up the events;
+    /// nil while there are events left.
+    var unplayed: Int?
     /// Indicates whether the run has ended early.
     var isHalted = false
 
@@ -107,7 +112,9 @@ struct ScenarioRunner {
         isChosen = true
         play(&together, filesLeft: file.filesLeft, &telling, &console)
         add(.text(reader.takeKept(), obstacle.status), &telling, &console)
-        add(.problem(RunProblem(path: obstacle.path, obstacle.message)), &telling, &console)
+        let status = Int(obstacle.status.rawValue)
+        let problem = RunProblem(path: obstacle.path, obstacle.message, status: status)
+        add(.problem(problem), &telling, &console)
         return
       }
       var chosen: [Int] = []
@@ -134,15 +141,19 @@ struct ScenarioRunner {
     play(&together, filesLeft: 0, &telling, &console)
     add(.text(reader.takeKept(), .passed), &telling, &console)
     tellAll(&telling, &console)
+    if let unplayed = told.unplayed, unplayed > 0 {
+      told.status = told.status.or(.stopped)
+      telling.endEarly(by: LimitReached(.events, rules.limits.events), scenarios: unplayed)
+    }
     if !told.isHalted { try plan?.check(files) }
     guard isChosen || passedOver.isEmpty else {
-      throw UsageError(selection.emptiness(among: passedOver))
+      throw UsageError(selection.emptiness(among: passedOver).text)
     }
     return told.status
   }
 
-  /// A Boolean value that indicates whether a failure ended the run early.
-  var isHalted: Bool { told.isHalted }
+  /// A Boolean value that indicates whether a failure or a limit ended the run early.
+  var isHalted: Bool { told.isHalted || told.unplayed ?? 0 > 0 }
 
   /// The message for a requested tag that no scenario has; nil if every tag is known.
   var tagProblem: String? { selection.problem(amongTags: tags) }
@@ -184,9 +195,9 @@ struct ScenarioRunner {
     guard !told.isHalted else { return }
     waiting.append(step)
     guard let pool else { return tellFirst(&telling, &console) }
-    if case .play(let task, _, _) = step { pool.add(task) }
+    if case .play(let task, _, _) = step, told.unplayed == nil { pool.add(task) }
     while let first = waiting.first {
-      if case .play = first, !pool.isFirstReady, pool.count < pool.most,
+      if case .play = first, told.unplayed == nil, !pool.isFirstReady, pool.count < pool.most,
         waiting.count < Self.mostSteps
       {
         return
@@ -210,12 +221,21 @@ struct ScenarioRunner {
     case .problem(let problem): telling.add(problem)
     case .open(let results): telling.open(results[...])
     case .close: telling.close(&console)
+    case .play where told.unplayed != nil:
+      // Every file is read all the same, so the report does not depend on the number of threads.
+      told.unplayed? += 1
     case .play(let task, let scenariosLeft, let filesLeft):
       told.files = max(told.files, filesLeft + 1)
       console.showProgress(progress(in: task.script.script, filesLeft))
-      let outcomes = pool?.takeFirst() ?? task.script.play(task.number, with: &player)
+      let played = play(task)
+      let outcomes = played.outcomes
       telling.add(outcomes, of: task.script.script, &console)
       told.scenarios += 1
+      told.events += played.events + task.script.takeIdleEvents()
+      if told.events >= rules.limits.events {
+        told.unplayed = 0
+        pool?.stopPlaying()
+      }
       guard outcomes.contains(where: { !$0.result.isPassed }) else { return }
       told.failed += 1
       guard isHasty else { return }
@@ -224,6 +244,15 @@ struct ScenarioRunner {
       telling.close(&console)
       telling.endEarly(scenariosLeft: scenariosLeft, filesLeft: filesLeft)
     }
+  }
+
+  /// Plays a scenario with the events that those before it have left.
+  private mutating func play(_ task: PlayTask) -> PlayedOutcomes {
+    let left = rules.limits.events - told.events
+    guard let pool else { return task.script.play(task.number, with: &player, left: left) }
+    // The threads do not know what is left.
+    let played = pool.takeFirst()
+    return played.events > left ? pool.playLast(task, left: left) : played
   }
 
   private func progress(in script: Script, _ filesLeft: Int) -> String {

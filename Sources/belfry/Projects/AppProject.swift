@@ -64,7 +64,8 @@ struct AppProject {
     guard let first = below.first else {
       return "\(lacks); name the folder that has one: belfry new --swift FOLDER"
     }
-    return "\(lacks), but '\(folder.path(first))' does: belfry new --swift \(folder.path(first))"
+    let command = ShellCommand.belfry("new", "--swift", operand: folder.path(first))
+    return "\(lacks), but '\(folder.path(first))' does: \(command.text)"
   }
 
   /// The name that XcodeGen or Tuist gives a project.

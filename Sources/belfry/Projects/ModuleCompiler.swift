@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The compiler, with the modules that an app's files import on Linux.
 struct ModuleCompiler {
   private let project: AppProject
@@ -37,13 +29,12 @@ struct ModuleCompiler {
     _ project: AppProject,
     _ belfry: String
   ) throws(SystemFailure) {
-    let folder = ProjectFolder(folder: build + "/belfry-modules")
-    guard let real = realpath(belfry, nil) else { throw .last }
-    defer { free(real) }
-    let probe = PhonePackage.probe(belfry: String(cString: real))
+    var folder = ProjectFolder(folder: build + "/belfry-modules")
+    folder.bound = project.folder.folder
+    let probe = PhonePackage.probe(belfry: RealPath(belfry).text)
     do throws(UsageError) {
       if !project.folder.has(".build") { try project.folder.makeFolder(".build") }
-      for file in probe { try folder.write(file) }
+      for file in probe { try folder.write(file, for: .result(instead: "remove it")) }
     } catch {
       throw SystemFailure(error.message)
     }

@@ -9,10 +9,20 @@
 /// The folder of a project, with the files that are read and written in it.
 struct ProjectFolder {
   let folder: String
+  /// The folder that nothing is written outside of, behind a link; nil if the user names the path.
+  var bound: String?
+
+  /// Creates the folder of a project, which no link in it leads out of.
+  init(folder: String) {
+    self.folder = folder
+    bound = folder
+  }
 
   /// The folder that paths of the command line start from.
   static func start(of path: String) -> ProjectFolder {
-    ProjectFolder(folder: path.hasPrefix("/") ? "/" : ".")
+    var start = ProjectFolder(folder: path.hasPrefix("/") ? "/" : ".")
+    start.bound = nil
+    return start
   }
 
   /// Returns the text of a small file; empty if it cannot be read.
@@ -27,10 +37,27 @@ struct ProjectFolder {
     folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
+  /// Fails if something other than a file has the path of a file that would be kept.
+  func checkKept(_ path: String) throws(UsageError) {
+    let path = self.path(path)
+    guard let kind = (try? FileStatus.of(path))?.kind, kind != .file else { return }
+    throw UsageError(
+      "'\(path)' is \(kind.words), not a file; remove it, or give it another name; nothing was "
+        + "written"
+    )
+  }
+
   /// Fails if a file cannot be made: a folder of it is something else, or may not be written to.
   func checkRoom(for path: String) throws(UsageError) {
+    if let failure = strayness(of: path) {
+      throw UsageError(
+        "'\(self.path(path))' cannot be written: \(failure.message); nothing was written"
+      )
+    }
     for parent in parents(of: path).reversed() {
-      guard let status = try? FileStatus.of(parent) else { continue }
+      guard let status = (try? FileStatus.of(parent)) ?? (try? FileStatus.ofLink(parent)) else {
+        continue
+      }
       guard status.kind == .folder else {
         throw UsageError(
           "'\(self.path(path))' cannot be written, as '\(parent)' is no folder; nothing was written"
@@ -45,13 +72,29 @@ struct ProjectFolder {
     }
   }
 
-  func write(_ file: Starter.File) throws(UsageError) {
+  /// Returns the reason why a path of the project is outside of it; nil if it is within.
+  private func strayness(of path: String) -> SystemFailure? {
+    guard let bound else { return nil }
+    let real = RealPath(self.path(path))
+    guard !real.isWithin(RealPath(bound)) else { return nil }
+    return SystemFailure(
+      "a link leads to '\(real.text)', outside of '\(bound)'",
+      help: "remove the link"
+    )
+  }
+
+  /// Writes a file, and creates the folders that it is in.
+  func write(
+    _ file: Starter.File,
+    for purpose: WritePurpose = .starter(instead: "remove it")
+  ) throws(UsageError) {
     let target = path(file.path)
     do throws(SystemFailure) {
+      if let failure = strayness(of: file.path) { throw failure }
       for parent in parents(of: file.path) where (try? FileStatus.of(parent)) == nil {
-        guard mkdir(parent, 0o777) == 0 else { throw .last }
+        try FileWriter.makeFolder(parent, 0o777)
       }
-      let replacement = try FileReplacement(target)
+      let replacement = try FileReplacement(target, for: purpose)
       replacement.write(file.text.utf8)
       try replacement.commit()
     } catch {
@@ -61,33 +104,25 @@ struct ProjectFolder {
 
   /// Makes a folder in it.
   func makeFolder(_ path: String) throws(UsageError) {
-    guard mkdir(self.path(path), 0o777) == 0 else {
-      throw UsageError("'\(self.path(path))' cannot be made: \(SystemFailure.last.message)")
+    do throws(SystemFailure) {
+      try FileWriter.makeFolder(self.path(path), 0o777)
+    } catch {
+      throw UsageError("'\(self.path(path))' cannot be made: \(error.message)")
     }
   }
 
   /// Removes files and then the folders in which they were, the project's own last.
   func remove(_ files: [String]) {
-    for file in files { unlink(path(file)) }
+    for file in files { FileWriter.remove(path(file)) }
     for file in files {
-      for parent in parents(of: file).reversed() { rmdir(parent) }
+      for parent in parents(of: file).reversed() { FileWriter.removeFolder(parent) }
     }
   }
 
   /// The path that leads from this folder to another one: relative, where both have a folder in
   /// common.
   func way(to other: String) -> String {
-    guard let here = realpath(folder, nil) else { return other }
-    defer { free(here) }
-    guard let there = realpath(other, nil) else { return other }
-    defer { free(there) }
-    let from = String(cString: here).split(separator: "/")
-    let to = String(cString: there).split(separator: "/")
-    let common = zip(from, to).prefix { $0 == $1 }.count
-    guard common > 0 else { return "/" + to.joined(separator: "/") }
-    let up = Array(repeating: ".."[...], count: from.count - common)
-    let way = (up + to[common...]).joined(separator: "/")
-    return way.isEmpty ? "." : way
+    RealPath(other).spelled(from: RealPath(folder))
   }
 
   /// The folders of a file, the outermost first; the project's own is the first.

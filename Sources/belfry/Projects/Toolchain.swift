@@ -25,9 +25,12 @@ struct Toolchain {
   ///     environment of this process by default.
   /// - Throws: A failure of the system if it cannot be started.
   static func run(_ words: [String], in folder: String? = nil) throws(SystemFailure) -> Result {
-    let place = folder.map { "cd \($0.shellWord) && exec env -i " } ?? ""
-    let line = place + words.map(\.shellWord).joined(separator: " ") + " 2>&1 </dev/null"
-    let (bytes, status) = try ShellLine.run(line)
+    let (bytes, status) =
+      if let folder {
+        try ChildProcess.run([folder] + words, .alone)
+      } else {
+        try ChildProcess.run(words, .withMessages)
+      }
     return Result(status: status, text: String(decoding: bytes, as: UTF8.self))
   }
 

@@ -1,13 +1,5 @@
 import Reports
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The variables by which Bazel runs a test.
 ///
 /// They count only in a test that Bazel runs: it sets `TEST_TARGET`, `TEST_SRCDIR` and
@@ -68,17 +60,16 @@ struct Bazel {
     if self["TEST_TOTAL_SHARDS"] != nil { names.append("TEST_SHARD_STATUS_FILE") }
     for name in names {
       guard let path = self[name] else { continue }
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
-      guard descriptor >= 0 else {
-        let reason = SystemFailure.last.message
-        throw UsageError("the file of \(name), '\(path)', cannot be written: \(reason)")
+      do throws(SystemFailure) {
+        try FileWriter.touch(path)
+      } catch {
+        throw UsageError("the file of \(name), '\(path)', cannot be written: \(error.message)")
       }
-      close(descriptor)
     }
   }
 
   /// Removes the file that says that the test has not ended.
   func end() {
-    if let path = self["TEST_PREMATURE_EXIT_FILE"] { unlink(path) }
+    if let path = self["TEST_PREMATURE_EXIT_FILE"] { FileWriter.remove(path) }
   }
 }

@@ -1,14 +1,14 @@
 import PhoneDescription
 import Reports
+import Scenarios
 
 /// The shards of one command, joined.
 protocol JoinedShards {
   /// The formats in which the whole can be written.
   static var formats: [ReportFormat] { get }
-  /// The reasons why the reports are not the shards of one command, or not all of them.
-  var findings: [String] { get }
-  /// The message for a whole that tested nothing; nil if it tested something.
-  var idleness: String? { get }
+  /// The problems of the whole: the paths that cannot be read, the reasons why the reports are not
+  /// all shards of one command, and the reason why nothing was tested.
+  var messages: [String] { get }
   /// The exit status.
   var status: ExitStatus { get }
   /// The results for people.
@@ -29,6 +29,8 @@ extension MergedReport {
 extension RunMerge: JoinedShards {
   static let formats = [ReportFormat.json, .junit, .tap]
 
+  var messages: [String] { allProblems.map(\.message) }
+
   var status: ExitStatus { verdict.status }
 
   func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String {
@@ -43,12 +45,21 @@ extension RunMerge: JoinedShards {
 extension PerturbMerge: JoinedShards {
   static let formats = [ReportFormat.json]
 
-  // What is missing was not played.
-  var idleness: String? { findings.isEmpty ? report.idleness : nil }
+  // A missing shard may have tested something.
+  private var nothing: NothingTested? { findings.isEmpty ? report.nothing : nil }
+
+  var messages: [String] {
+    report.problems.map { problem in
+      guard let path = problem.path, !problem.message.contains(text: path) else {
+        return problem.message
+      }
+      return "\(path): \(problem.message)"
+    } + (nothing.map { [$0.text] } ?? [])
+  }
 
   var status: ExitStatus {
     let problems = report.problems.reduce(report.status) { $0.or($1.status) }
-    return problems.or(idleness == nil ? .passed : .failed)
+    return problems.or(nothing.map { ExitStatus($0) } ?? .passed)
   }
 
   func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String { report.json }
@@ -57,7 +68,7 @@ extension PerturbMerge: JoinedShards {
 extension PerturbReport {
   /// The exit status of the lives alone.
   var status: ExitStatus {
-    (isBad ? ExitStatus.failed : .passed).or(isPartial ? .stopped : .passed)
+    (isBad ? ExitStatus.failed : .passed).or(isPartial || hasStoppedLives ? .stopped : .passed)
   }
 }
 

@@ -1,4 +1,5 @@
 import Pages
+import PhoneDescription
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -6,9 +7,12 @@ import Scenarios
 /// Gathers scenarios for the playground, and writes its page.
 struct PlaygroundBuilder {
   private let engine: [UInt8]
-  private let files = ScriptFiles()
+  private let files: ScriptFiles
 
-  init(_ engine: [UInt8]) { self.engine = engine }
+  init(_ engine: [UInt8], _ files: ScriptFiles) {
+    self.engine = engine
+    self.files = files
+  }
 
   /// Writes the page.
   func write(
@@ -18,7 +22,8 @@ struct PlaygroundBuilder {
   ) throws(UsageError) -> ExitStatus {
     guard out.hasSuffix(".html") else {
       throw UsageError(
-        "the playground is one page; write -o \(out.isEmpty ? "playground" : out).html"
+        "the playground is one page; write "
+          + ShellCommand("-o", (out.isEmpty ? "playground" : out) + ".html").text
       )
     }
     var stories: [Playground.Story] = []
@@ -38,7 +43,10 @@ struct PlaygroundBuilder {
     }
     guard status == .passed || arguments.has("--even-failing") else { return status }
     let page = Playground(stories: stories, engine: engine, reference: Card.text).page
-    try ProjectFolder.start(of: out).write(Starter.File(path: out, text: page))
+    try ProjectFolder.start(of: out).write(
+      Starter.File(path: out, text: page),
+      for: .result("-o", out)
+    )
     console.print("\(out): a playground with \(counted(stories.count, "script"))\n")
     return status
   }

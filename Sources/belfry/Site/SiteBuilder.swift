@@ -7,13 +7,20 @@ import Scenarios
 /// Reads documents, plays their scripts, checks their links, and writes their pages.
 struct SiteBuilder {
   private let palette: Palette
-  private let files = ScriptFiles()
+  private let files: ScriptFiles
   private var documents: [SiteDocument] = []
   /// The answers to the scripts of each document, by the lines of their fences.
   private var answers: [[Int: Answer]] = []
   private(set) var status = ExitStatus.passed
+  /// The numbers of what was tested.
+  private var count = TestCount()
+  /// The part of the limits of the command that the blocks so far have left.
+  private var left = Limits.site
 
-  init(_ palette: Palette) { self.palette = palette }
+  init(_ palette: Palette, _ files: ScriptFiles) {
+    self.palette = palette
+    self.files = files
+  }
 
   /// Reads the documents of all operands.
   mutating func read(_ operands: [String]) throws(UsageError) {
@@ -44,6 +51,7 @@ struct SiteBuilder {
   private func source(_ path: String) throws(UsageError) -> Source {
     let source: Source
     do throws(PathError) {
+      if let obstacle = files.obstacle(inBaseOf: path) { throw obstacle }
       source = try files.source(path, .operand)
     } catch {
       throw UsageError(error.message)
@@ -65,17 +73,81 @@ struct SiteBuilder {
       for block in document.scripts {
         let answer = Answer(to: question(about: block))
         all[block.fence] = answer
+        note(answer, at: block.fence, in: document, &console)
         let doubled = answer.script.diagnostics(ofTitlesIn: titles)
         titles.formUnion(answer.script.scenarios.map(\.title))
         for mistake in doubled { report(mistake, &console) }
         for mistake in answer.file.mistakes { report(mistake, &console) }
-        if answer.file.mistakes.isEmpty, !answer.isPassed, !block.attributes.isSetup {
+        let outcomes = answer.file.outcomes
+        take(answer)
+        if outcomes.contains(where: { !$0.result.isPassed }) {
           console.print(answer.text)
-          status = status.or(.failed)
+          // A stopped or unplayed scenario shows nothing about its expectations.
+          let isFailed = answer.file.outcomes.contains {
+            !$0.result.isPassed && $0.result.end != .stopped
+          }
+          let isStopped =
+            answer.unplayed != nil || answer.file.outcomes.contains { $0.result.isStopped }
+          status = status.or(isFailed || !isStopped ? .failed : .stopped)
         }
       }
       answers.append(all)
     }
+  }
+
+  /// Counts what an answer has tested.
+  private mutating func take(_ answer: Answer) {
+    let tested = answer.file.outcomes.filter { $0.result.end != .skipped }
+    count.scenarios += answer.script.scenarios.count
+    count.skipped += answer.script.scenarios.count { $0.skip != nil }
+    // A scenario has an outcome for each version and reading.
+    count.tested += Set(tested.map { $0.result.scenario.id(in: answer.script.name) }).count
+    count.isIncomplete =
+      count.isIncomplete || !answer.file.mistakes.isEmpty || answer.unplayed != nil
+  }
+
+  /// Says that nothing was tested, if that is so.
+  ///
+  /// Documents without a script are pages, too.
+  mutating func judge(_ console: inout Console) {
+    guard count.scenarios > 0, let nothing = count.nothing else { return }
+    console.printError("belfry: \(nothing.text)\n")
+    status = status.or(ExitStatus(nothing))
+  }
+
+  /// Compares what the documents show of commands with what these print, as `run` does.
+  mutating func compareCommands(_ console: inout Console) {
+    for document in documents {
+      let page = Markdown.page(in: document.source)
+      count.others += PageCommands.compared(in: page)
+      do throws(UsageError) {
+        for difference in try PageUpdate.differences(in: page, of: document.source, files.roots) {
+          let problem = PageUpdate.stale(difference, document.source)
+          console.printError("belfry: \(problem.message.printable)\n")
+          status = status.or(ExitStatus(problem))
+        }
+      } catch {
+        console.printError("belfry: \(error.message.printable)\n")
+        status = status.or(.usage)
+      }
+    }
+  }
+
+  /// Takes what the scripts of a block have used of the limits, and says if they ended it.
+  private mutating func note(
+    _ answer: Answer,
+    at line: Int,
+    in document: SiteDocument,
+    _ console: inout Console
+  ) {
+    left.events = max(0, left.events - answer.events)
+    left.memory = max(0, left.memory - answer.memory)
+    left.runs = left.runs.map { max(0, $0 - answer.file.outcomes.count) }
+    guard var unplayed = answer.unplayed else { return }
+    unplayed.limit = unplayed.limit.asWhole(of: .site)
+    let place = "\(document.source.name):\(line)".printable
+    console.printError("\(place): \(answer.sentence(about: unplayed))\n")
+    status = status.or(.stopped)
   }
 
   private mutating func report(_ mistake: Diagnostic, _ console: inout Console) {
@@ -88,6 +160,7 @@ struct SiteBuilder {
     var question = Question(block.source)
     question.base = files.base(for: block.source.name) + block.base
     question.mustFail = block.attributes.mustFail
+    question.limits = left
     question.needsScenario = !block.attributes.isSetup
     question.files = files.texts(includedBy: block.source, question.base)
     return question
@@ -112,7 +185,7 @@ struct SiteBuilder {
   // MARK: Pages
 
   /// Writes the pages, and the files that they share.
-  func write(
+  mutating func write(
     to out: String,
     engine: [UInt8]?,
     hasSearch: Bool,
@@ -121,7 +194,8 @@ struct SiteBuilder {
     let isFile = out.hasSuffix(".html")
     guard !isFile || documents.count == 1 else {
       throw UsageError(
-        "\(documents.count) pages need a folder; write -o \(out.dropLast(5)) instead of \(out)"
+        "\(documents.count) pages need a folder; write "
+          + "\(ShellCommand("-o", String(out.dropLast(5))).text) instead of \(out)"
       )
     }
     guard !out.hasScriptEnding else {
@@ -130,7 +204,10 @@ struct SiteBuilder {
     let isAlone = documents.count == 1
     let way: Site.Engine = engine.map { isAlone ? .within($0) : .beside } ?? .absent
     let site = Site(documents, way, hasSearch: hasSearch && !isAlone)
-    let folder = ProjectFolder.start(of: out)
+    var folder = ProjectFolder.start(of: out)
+    // Links that are in the folder of the pages lead none of them elsewhere.
+    if !isFile { folder.bound = out }
+    let purpose = WritePurpose.result("-o", out)
     let top = isFile ? "" : out + "/"
     for (number, document) in documents.enumerated() {
       let places = SitePlaces(document, documents, files)
@@ -140,14 +217,26 @@ struct SiteBuilder {
         link: { places.address(of: $0) },
         picture: { places.picture(at: $0) }
       )
-      try folder.write(Starter.File(path: isFile ? out : top + document.page, text: page))
+      if page.hidden > 0 {
+        let size = Limit.bytes.text(of: Limits.site.bytes ?? 0)
+        console.printError(
+          "\(document.source.name.printable): \(counted(page.hidden, "outcome")) not shown: the "
+            + "limit of \(size) for a page is reached; make several pages of it\n"
+        )
+        status = status.or(.stopped)
+      }
+      try folder.write(
+        Starter.File(path: isFile ? out : top + document.page, text: page.text),
+        for: purpose
+      )
     }
     if !isAlone, let engine {
       let text = Site.engineScript(engine)
-      try folder.write(Starter.File(path: top + Site.engineFile, text: text))
+      try folder.write(Starter.File(path: top + Site.engineFile, text: text), for: purpose)
     }
     if site.hasSearch {
-      try folder.write(Starter.File(path: top + Site.searchFile, text: site.searchScript))
+      let file = Starter.File(path: top + Site.searchFile, text: site.searchScript)
+      try folder.write(file, for: purpose)
     }
     console.print("\(counted(documents.count, "page")) in \(out)\n")
   }

@@ -14,10 +14,6 @@ struct SitePlaces {
 
   /// The largest picture, in bytes.
   private static let largest = 8 << 20
-  private static let types = [
-    ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg",
-    ".gif": "image/gif", ".webp": "image/webp",
-  ]
 
   init(_ document: SiteDocument, _ documents: [SiteDocument], _ files: ScriptFiles) {
     self.document = document
@@ -33,11 +29,13 @@ struct SitePlaces {
     guard !text.isElsewhere else { return nil }
     let (path, anchor) = parts(of: text)
     if address.isPicture {
-      switch type(of: path) {
-      case nil: return "the picture '\(text)' is of no known kind; write .svg, .png, .jpg or .webp"
-      case _ where bytes(of: path) == nil: return "there is no picture '\(text)'"
-      case _: return nil
+      if let refusal = files.roots.problem(with: path) {
+        return "the picture '\(text)' is not read: \(refusal.message)"
       }
+      guard let bytes = bytes(of: path) else { return "there is no picture '\(text)'" }
+      guard PictureKind(bytes) == nil else { return nil }
+      return "the picture '\(text)' is of no known kind; "
+        + "name a file that is SVG, PNG, JPEG, GIF or WebP"
     }
     guard let page = pages[path] else {
       guard (try? FileStatus.of(path.isEmpty ? "." : path)) == nil else { return nil }
@@ -64,10 +62,10 @@ struct SitePlaces {
   /// Returns a picture as an address that holds it; nil for one that is absent.
   func picture(at text: String) -> String? {
     let path = parts(of: text).path
-    guard !text.isElsewhere, let type = type(of: path), let bytes = bytes(of: path) else {
-      return nil
-    }
-    return Site.dataAddress(of: bytes, type: type)
+    guard !text.isElsewhere, files.roots.problem(with: path) == nil, let bytes = bytes(of: path),
+      let kind = PictureKind(bytes)
+    else { return nil }
+    return Site.dataAddress(of: bytes, type: kind.rawValue)
   }
 
   private func parts(of text: String) -> (path: String, anchor: String?) {
@@ -75,11 +73,6 @@ struct SitePlaces {
     let path = String(parts[0]).withoutPercents
     let whole = path.isEmpty ? document.source.name : folder + path
     return (ScriptFiles.straightened(whole), parts.count > 1 ? String(parts[1]) : nil)
-  }
-
-  private func type(of path: String) -> String? {
-    let dot = path.lastIndex(of: ".") ?? path.endIndex
-    return Self.types[path[dot...].lowercased()]
   }
 
   private func bytes(of path: String) -> [UInt8]? {

@@ -16,12 +16,14 @@ struct Watch {
   /// The number of failures of each file, as it was played last.
   private var failures: [String: Int] = [:]
   private let watched = WatchedFiles()
+  private let roots: SourceRoots
 
   /// The time between two looks at the files, and until a writer has probably finished.
   private static let (pause, settling) = (0.05, 0.02)
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
+    roots = (try? arguments.sourceRoots()) ?? SourceRoots([])
     if arguments.has("--list") { throw UsageError("--list plays nothing, so --watch has no use") }
     for flag in ReportFormat.all.map(\.flag.name) where arguments.value(flag) == "-" {
       throw UsageError("--watch writes a report again and again; name a file: \(flag) FILE")
@@ -39,6 +41,8 @@ struct Watch {
   ) throws(UsageError) -> ExitStatus {
     var only: Set<String>?
     while true {
+      // A file that was replaced has left its number to another one.
+      KnownFiles.all.forgetAll()
       var files = ScriptFiles()
       files.watched = watched
       files.only = only
@@ -96,7 +100,7 @@ struct Watch {
     var isNew: Set<String> = []
     let operands = arguments.operands.isEmpty ? ["scenarios"] : arguments.operands
     for operand in operands {
-      for case .found(let path) in ScriptFiles().finds(of: operand)
+      for case .found(let path) in ScriptFiles(roots: roots).scriptFinds(of: operand)
       where watched.stamps[path] == nil {
         isNew.insert(path)
       }

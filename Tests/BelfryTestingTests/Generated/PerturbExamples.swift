@@ -8,6 +8,7 @@ import Testing
   let found = await VirtualPhone.current.perturb { phone in
     phone.install()
     await phone.launch()
+    #expect(phone.badge == 0)
   }
   #expect(found.surprises.isEmpty)
 }
@@ -16,6 +17,7 @@ import Testing
   let found = await VirtualPhone.current.perturb { phone in
     phone.install()
     await phone.launch()
+    #expect(phone.badge == 0)
   }
   #expect(found.surprises.first?.rule == nil)
 }
@@ -24,6 +26,7 @@ import Testing
   let found = await VirtualPhone.current.perturb { phone in
     phone.install()
     await phone.launch()
+    #expect(phone.badge == 0)
   }
   #expect(found.divergence == nil)
 }

@@ -32,13 +32,11 @@ package struct Captures {
     )
   }
 
-  /// Values to print a sentence from; names that the pattern lacks are a defect.
-  package init(for pattern: Pattern, app: AppNumber, _ written: Written) {
+  /// Values to print a sentence from; nil if the pattern lacks one of their names.
+  package init?(for pattern: Pattern, app: AppNumber, _ written: Written) {
     self.init(for: pattern)
     self.app = app
-    for (name, value) in written where !write(value, to: name) {
-      preconditionFailure("no slot \(name) in: \(pattern.text)")
-    }
+    for (name, value) in written where !write(value, to: name) { return nil }
   }
 
   /// Writes a value to the slot of a name, here or in a list; the first slot of a list's pattern

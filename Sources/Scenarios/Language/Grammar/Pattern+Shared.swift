@@ -8,6 +8,9 @@ extension Pattern {
     case signal = "SIGNAL"
     case components = "COMPONENTS"
     case condition = "CONDITION"
+    case session = "SESSION"
+    case diagnostic = "DIAGNOSTIC"
+    case updateReason = "UPDATEREASON"
     case content = "CONTENT"
     case category = "CATEGORY"
     case action = "ACTION"
@@ -26,7 +29,11 @@ extension Pattern {
         DateComponent.allCases.map { "[\($0.name) <\($0.name)Is:number>]" }
           .joined(by: " ")
       case .condition:
-        "(\(ConditionState.allCases.map { $0.name }.joined(by: " | ")))"
+        "(\(ConditionReport.named.map { $0.name }.joined(by: " | ")))"
+      case .session:
+        "(none | when in use | always) [with full accuracy] [without purpose]"
+      case .diagnostic: Self.reasons(of: .ofSessions)
+      case .updateReason: Self.reasons(of: .ofUpdates)
       case .content:
         "[title <title:text>] [subtitle <subtitle:text>] [body <body:text>] "
           + "[(sound <soundFile:text> | sound | "
@@ -49,6 +56,11 @@ extension Pattern {
       case .since:
         "[since <sinceTime:moment>]"
       }
+    }
+
+    /// One of the reasons of a set, by their names.
+    private static func reasons(of set: LocationDiagnostics) -> String {
+      "(\(set.names.joined(by: " | ")))"
     }
   }
 }

@@ -22,7 +22,10 @@ public enum Suggestion {
       // So many letters are missing at least; that excludes most words.
       guard isPrefix || abs(wanted.count - letters.count) <= limit else { continue }
       let distance = isPrefix ? 1 : wanted.slips(to: letters, limit: limit)
-      if distance <= limit { near.append((distance, candidate)) }
+      // Of two words of one letter, each would be near the other.
+      if distance <= limit, distance < max(wanted.count, letters.count) {
+        near.append((distance, candidate))
+      }
     }
     near.sort { ($0.distance, $0.word) < ($1.distance, $1.word) }
     var result: [String] = []

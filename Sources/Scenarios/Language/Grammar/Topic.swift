@@ -31,7 +31,7 @@ package struct Topic: Sendable {
   package static let all: [Topic] = [
     structure, facts, lifecycle, authorization, settings, scheduling, removal, dates, shelves,
     foreground, delivery, attention, summary, badge, response, scenes, categories, actions,
-    ownSettings, places, locationPermission, location, routes, monitors, power, legacy, remote,
-    extensions, backgroundTasks, attachments, signals,
+    ownSettings, places, locationPermission, location, routes, monitors, sessions, power, legacy,
+    remote, extensions, backgroundTasks, attachments, signals,
   ]
 }

@@ -4,8 +4,8 @@ package import VirtualDevice
 extension Script {
   /// The script in its one canonical form, which reads back to the same scenarios.
   ///
-  /// It is printed from the meaning of the lines: comments are lost, each line uses the first of
-  /// several spellings, and includes, rows and repeats are expanded.
+  /// It is printed from the meaning of the lines: comments of the author are lost, each line uses
+  /// the first of several spellings, and includes, rows and repeats are expanded.
   public var text: String {
     let printer = Printer(book: book)
     var paragraphs = scenarios.map(printer.text)
@@ -26,19 +26,9 @@ extension Step {
   }
 }
 
-extension Verb {
-  /// The first sentence that says this, and with which values.
-  package static func saying(
-    _ meaning: Meaning
-  ) -> (verb: Verb, app: AppNumber?, values: Written) {
-    for verb in all {
-      if let (app, values) = verb.write(meaning) { return (verb, app, values) }
-    }
-    preconditionFailure("no sentence says this; a verb has to write every meaning")
-  }
-}
-
 /// Prints meanings as the lines they would be read from, by the patterns the reader reads by.
+///
+/// Every meaning can be printed. One that no sentence says becomes a comment.
 package struct Printer {
   /// A line in its columns.
   package typealias Line = (gutter: String, subject: String, sentence: String)
@@ -55,23 +45,23 @@ package struct Printer {
     // The rows of a table are printed as scenarios of their own, which cannot share an id.
     let id = scenario.row == nil ? scenario.ownID.map { "  id \($0)" } ?? "" : ""
     let title = "scenario \(scenario.title.quoted)\(tags)\(id)\(skip)\(xfail)\n"
-    let steps = scenario.steps.map { step in
-      let line = line(step.meaning)
-      return Line(step.gutter?.text ?? "", line.subject, line.sentence)
-    }
+    let steps =
+      scenario.steps.flatMap { step in
+        comments(step.comments) + [line(step.meaning, at: step.gutter?.text ?? "")]
+      } + comments(scenario.closing)
     let columns = Columns(
       gutters: steps.map { $0.gutter.width },
       subjects: subjects(of: steps)
     )
-    return title + text(of: scenario.facts) + aligned(steps, in: columns)
+    return title + scenario.comments.map { "# \($0)\n" }.joined() + text(of: scenario.facts)
+      + aligned(steps, in: columns)
   }
+
+  private func comments(_ texts: [String]) -> [Line] { texts.map { Line("", "# \($0)", "") } }
 
   /// Facts, one below the other.
   package func text(of facts: [Statement<Fact>]) -> String {
-    let lines = facts.map { fact in
-      let line = line(.fact(fact.value))
-      return Line("", line.subject, line.sentence)
-    }
+    let lines = facts.map { line(.fact($0.value)) }
     return aligned(lines, in: Columns(facts: subjects(of: lines)))
   }
 
@@ -94,69 +84,72 @@ package struct Printer {
 
   /// A line by itself.
   package func text(ofLine meaning: Verb.Meaning) -> String {
-    let (subject, sentence) = line(meaning)
+    let (_, subject, sentence) = line(meaning)
     return sentence.isEmpty ? subject : "\(subject) \(sentence)"
   }
 
-  /// The line that means this.
-  private func line(_ meaning: Verb.Meaning) -> (subject: String, sentence: String) {
-    let (verb, app, values) = Verb.saying(meaning)
-    let captures = Captures(
-      for: verb.pattern,
-      app: app ?? AppNumber(rawValue: 0),
-      values.flatMap(spelledOut)
-    )
-    return (app.map { book[$0] } ?? verb.subject.text, sentence(captures))
+  /// The line that means this; a comment if no sentence does.
+  private func line(_ meaning: Verb.Meaning, at gutter: String = "") -> Line {
+    guard let said = saying(meaning) else {
+      return Line("", "# \(Unsaid(meaning, at: gutter, book).text)", "")
+    }
+    return Line(gutter, said.subject, said.sentence)
   }
 
-  /// The words of a sentence after the first, with its values.
-  package func sentence(_ captures: Captures) -> String {
-    words(of: captures.pattern.parts.indices, captures).joined(separator: " ")
-  }
-
-  /// A content by its texts: the device knows only its number.
-  private func spelledOut(_ value: Written.Element) -> Written {
-    guard value.name == "content", let number = value.value else { return [value] }
-    let texts = book[ContentNumber(rawValue: UInt32(number))]
-    return [
-      ("title", texts.title?.captured), ("subtitle", texts.subtitle?.captured),
-      ("body", texts.body?.captured), ("thread", texts.thread?.captured),
-      ("summaryArgument", texts.summaryArgument?.captured),
-      ("attachment", texts.attachment?.captured),
-    ].filter { $0.1 != nil }
+  /// The words of a sentence after the first, with its values; nil if a part of it has no value, or
+  /// one that no word has.
+  package func sentence(_ captures: Captures) -> String? {
+    words(of: captures.pattern.parts.indices, captures)?.joined(separator: " ")
   }
 
   /// The words of some parts of the captured pattern.
-  private func words(of parts: Range<Int>, _ captures: Captures) -> [String] {
+  private func words(of parts: Range<Int>, _ captures: Captures) -> [String]? {
+    var words: [String] = []
+    for index in captures.pattern.siblings(in: parts) {
+      guard let more = self.words(ofPart: index, captures) else { return nil }
+      words += more
+    }
+    return words
+  }
+
+  private func words(ofPart index: Int, _ captures: Captures) -> [String]? {
     let pattern = captures.pattern
-    return pattern.siblings(in: parts).flatMap { index -> [String] in
-      let part = pattern.parts[index]
-      let ways = pattern.siblings(in: pattern.inside(index))
-      switch part.kind {
-      case .word: return [pattern.text(of: part)]
-      case .slot: return [text(of: Int(part.number), captures)]
-      case .mark: return []
-      case .way: return words(of: pattern.inside(index), captures)
-      case .choice:
-        let way = ways.first { isMeant($0, captures) }!
-        return words(of: pattern.inside(way), captures)
-      case .options:
-        return ways.filter { isMeant($0, captures) && !namesTheOnlyApp($0, captures) }
-          .flatMap { words(of: pattern.inside($0), captures) }
-      case .list:
-        let list = pattern.lists[Int(part.number)]
-        return Array(
-          captures.lists[Int(part.number)].map { words(of: list.pattern.parts.indices, $0) }
-            .joined(separator: list.separator.map { [$0.text] } ?? [])
-        )
+    let part = pattern.parts[index]
+    let ways = pattern.siblings(in: pattern.inside(index))
+    switch part.kind {
+    case .word: return [pattern.text(of: part)]
+    case .slot: return text(of: Int(part.number), captures).map { [$0] }
+    case .mark: return []
+    case .way: return words(of: pattern.inside(index), captures)
+    case .choice:
+      guard let way = ways.first(where: { isMeant($0, captures) }) else { return nil }
+      return words(of: pattern.inside(way), captures)
+    case .options:
+      var words: [String] = []
+      for way in ways where isMeant(way, captures) && !namesTheOnlyApp(way, captures) {
+        guard let more = self.words(of: pattern.inside(way), captures) else { return nil }
+        words += more
       }
+      return words
+    case .list:
+      let list = pattern.lists[Int(part.number)]
+      var words: [String] = []
+      for (number, item) in captures.lists[Int(part.number)].enumerated() {
+        guard let more = self.words(of: list.pattern.parts.indices, item) else { return nil }
+        if number > 0, let separator = list.separator { words.append(separator.text) }
+        words += more
+      }
+      return words
     }
   }
 
-  private func text(of slot: Int, _ captures: Captures) -> String {
-    let kind = captures.pattern.slots[slot].kind!
-    guard case .identifiers = kind else { return kind.text(of: captures[slot]!, in: book) }
-    return captures.identifiers.map { kind.text(of: $0.captured, in: book) }.joined(separator: " ")
+  private func text(of slot: Int, _ captures: Captures) -> String? {
+    guard let kind = captures.pattern.slots[slot].kind, let value = captures[slot] else {
+      return nil
+    }
+    guard case .identifiers = kind else { return kind.text(of: value, in: book) }
+    let texts = captures.identifiers.compactMap { kind.text(of: $0.captured, in: book) }
+    return texts.count == captures.identifiers.count ? texts.joined(separator: " ") : nil
   }
 
   /// Indicates whether all values and marks of a way are present.

@@ -8,7 +8,8 @@ extension Topic {
     A notification service extension gets a push with an alert and `mutable-content` before the \
     system presents it, whether or not its app runs. A step says when it calls the content \
     handler. If it does not answer, the system calls `serviceExtensionTimeWillExpire` after thirty \
-    seconds, and presents the push as it was sent one second later. While it has a push, it can \
+    seconds, and presents the push as it was sent one second later. The system can end it \
+    earlier. While it has a push, it can \
     add and remove requests of its app, as in `app adds "tea" after 5m`.
     """,
     Verb.extensionFacts + Verb.extensions,
@@ -36,6 +37,15 @@ extension Topic {
         expect extension not called for "badge"
       """#,
       #"""
+      scenario "the system ends the extension"
+      app has service extension
+      device has authorization authorized
+      @08:00 device receives push "chat" title "New message" mutable-content
+        device ends extension with push "chat"
+        expect "chat" listed title "New message"
+        expect serviceExtensionTimeWillExpire not called for "chat"
+      """#,
+      #"""
       scenario "the extension suppresses a push"
       app has service extension
       app entitled to filtering
@@ -53,6 +63,8 @@ extension Topic {
       "app extension answers push \"chat\" with title \"Anna\"",
       "expect service extension called for \"chat\"",
       "app has content extension",
+      "device ends extension",
+      "device terminates extension with push \"chat\"",
     ]
   )
 }
@@ -94,6 +106,19 @@ extension Verb {
       case .answersPush(let identifier, .empty): [("id", identifier.captured), ("with", 1)]
       case _: nil
       }
+    },
+
+    device(
+      "ends extension with push <id:id> [for <of:app>]",
+      """
+      The system ends the service extension that has a push, as at its start or for its memory, \
+      without a call of `serviceExtensionTimeWillExpire`.
+      """
+    ) {
+      .endsExtension($0.appNamed("of"), $0.identifier())
+    } write: {
+      guard case .endsExtension(let app, let identifier) = $0 else { return nil }
+      return [("id", identifier.captured), ("of", app.captured)]
     },
 
     happened(

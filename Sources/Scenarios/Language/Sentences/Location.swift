@@ -100,18 +100,26 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] state of <place:place> (inside | outside | unknown) WINDOW",
-      "didDetermineState was called with this state, as at each crossing and on request."
+      "[<of:app>] state of <place:place> (inside | outside | unknown) [(once | <times:count> times)] WINDOW",
+      """
+      didDetermineState was called with this state, once or this many times, as at each crossing \
+      and on request.
+      """
     ) { captures in
       let name = RegionName(captures.appNamed("of"), captures.text("place")!)
       return .region(
-        .stateTold(name, RegionState.allCases.first { captures.has(SlotName($0.name)) }!)
+        .stateTold(
+          name,
+          RegionState.allCases.first { captures.has(SlotName($0.name)) }!,
+          times: Int(captures["times"] ?? 1)
+        )
       )
     } write: {
-      guard case .region(.stateTold(let name, let state)) = $0 else { return nil }
+      guard case .region(.stateTold(let name, let state, let times)) = $0 else { return nil }
+      let count: Written = times == 1 ? [] : [("times", Int64(times))]
       return [
         ("of", name.app.captured), ("place", name.identifier.captured), (state.name, 1),
-      ]
+      ] + count
     },
 
     user(

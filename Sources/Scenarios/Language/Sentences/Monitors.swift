@@ -6,7 +6,8 @@ extension Topic {
     "Monitors of conditions",
     """
     Since iOS 17 an app can use a CLMonitor instead of a location manager. Its conditions stay \
-    when the app ends; the app has to create the monitor again at each launch.
+    when the app ends; the app has to create the monitor again at each launch. Since iOS 18 \
+    iterating over its events asks for the location, and an event says why no state comes.
     """,
     Verb.monitorFacts + Verb.monitors,
     examples: [
@@ -35,13 +36,32 @@ extension Topic {
       device at "home"
       device has location always
 
-      scenario "the app does not create the monitor again"
+      scenario "the event waits until the app creates the monitor again"
       @08:00 user opens app
         app opens monitor "geo"
         app monitors "office" in monitor "geo" assuming unsatisfied
         device terminates app
       @09:00 device moves to "office"
       @09:01 expect condition "office" in monitor "geo" lost
+      @10:00 user opens app
+        app opens monitor "geo"
+        expect condition "office" in monitor "geo" satisfied
+      """#,
+      #"""
+      place "office" 12.9775,77.5713 radius 300m
+      device at "office"
+
+      scenario "a fresh install: the monitor asks, and the event follows the answer"
+      @08:00 user opens app
+        app opens monitor "geo" without awaiting events
+        app monitors "office" in monitor "geo"
+        expect no prompt
+        app awaits events of monitor "geo"
+        expect location prompt for app
+        expect condition "office" in monitor "geo" authorizationRequestInProgress
+        user answers "Allow While Using App"
+        expect condition "office" in monitor "geo" satisfied
+        app stops awaiting events of monitor "geo"
       """#,
     ],
     slips: [
@@ -62,10 +82,13 @@ extension Verb {
       this name.
       """
     ) {
-      .reacts($0.app, Reaction(to: $0.signal, with: .locates(.opens($0.monitor))))
+      .reacts(
+        $0.app,
+        Reaction(to: $0.signal, with: .locates(.opens($0.monitor, awaits: true)))
+      )
     } write: {
       guard case .reacts(let app, let reaction) = $0,
-        case .locates(.opens(let monitor)) = reaction.action
+        case .locates(.opens(let monitor, true)) = reaction.action
       else { return nil }
       return [("app", app.captured)] + reaction.signal.written + [("monitor", monitor.captured)]
     }
@@ -73,11 +96,30 @@ extension Verb {
 
   /// Conditions of a `CLMonitor`, on iOS 17 and later.
   static let monitors: [Verb] = [
-    app("opens monitor <monitor:monitor>", "Creates a CLMonitor and awaits its events.") {
-      .locates(.opens($0.monitor))
+    app(
+      "opens monitor <monitor:monitor> [without awaiting events]",
+      "Creates a CLMonitor and iterates over its events, or does not do so yet."
+    ) {
+      .locates(.opens($0.monitor, awaits: !$0.has("without")))
     } write: {
-      guard case .locates(.opens(let monitor)) = $0 else { return nil }
-      return [("monitor", monitor.captured)]
+      guard case .locates(.opens(let monitor, let awaits)) = $0 else { return nil }
+      return [("monitor", monitor.captured)] + (awaits ? [] : [("without", 1)])
+    },
+
+    app(
+      "(awaits | stops awaiting) events of monitor <monitor:monitor>",
+      """
+      Starts or ends a loop over the events of a monitor, which the app awaits until its last loop \
+      has ended.
+      """
+    ) {
+      $0.has("stops") ? .locates(.stopsAwaiting($0.monitor)) : .locates(.awaits($0.monitor))
+    } write: {
+      switch $0 {
+      case .locates(.awaits(let monitor)): [("awaits", 1), ("monitor", monitor.captured)]
+      case .locates(.stopsAwaiting(let monitor)): [("stops", 1), ("monitor", monitor.captured)]
+      case _: nil
+      }
     },
 
     app(
@@ -109,28 +151,37 @@ extension Verb {
     },
 
     expect(
-      "[<of:app>] condition <place:place> in monitor <monitor:monitor> CONDITION WINDOW",
-      "An event of the monitor reported this state; limitExceeded is a reason of unmonitored."
+      "[<of:app>] condition <place:place> in monitor <monitor:monitor> CONDITION [(once | <times:count> times)] WINDOW",
+      """
+      An event of the monitor, or this many, reported this state or gave this reason for \
+      unmonitored.
+      """
     ) {
-      .region(.condition($0.condition, $0.conditionState, true))
+      .region(.condition($0.condition, $0.conditionReport, times: Int($0["times"] ?? 1)))
     } write: {
-      guard case .region(.condition(let name, let state, true)) = $0 else { return nil }
-      return name.writtenAsCondition + [(state.name, 1)]
+      guard case .region(.condition(let name, let report, let times)) = $0, times > 0 else {
+        return nil
+      }
+      let count: Written = times == 1 ? [] : [("times", Int64(times))]
+      return name.writtenAsCondition + [(report.name, 1)] + count
     },
 
     expect(
       "[<of:app>] condition <place:place> in monitor <monitor:monitor> not CONDITION SINCE",
-      "No event of the monitor reported this state."
+      "No event of the monitor reported this state, or gave this reason."
     ) {
-      .region(.condition($0.condition, $0.conditionState, false))
+      .region(.condition($0.condition, $0.conditionReport, times: 0))
     } write: {
-      guard case .region(.condition(let name, let state, false)) = $0 else { return nil }
-      return name.writtenAsCondition + [(state.name, 1)]
+      guard case .region(.condition(let name, let report, times: 0)) = $0 else { return nil }
+      return name.writtenAsCondition + [(report.name, 1)]
     },
 
     expect(
       "[<of:app>] condition <place:place> in monitor <monitor:monitor> lost WINDOW",
-      "An event of the monitor, or a crossing for it, was lost: no code received it."
+      """
+      An event of the monitor, or a crossing for it, reached no code at that time; the monitor may \
+      report it or the state later.
+      """
     ) {
       .region(.happened($0.condition, .ignored))
     } write: {
@@ -151,8 +202,8 @@ extension Captures {
     RegionName(appNamed("of"), text("place")!, in: monitor)
   }
 
-  fileprivate var conditionState: ConditionState {
-    ConditionState.allCases.first { has(SlotName($0.name)) }!
+  fileprivate var conditionReport: ConditionReport {
+    ConditionReport.named.first { has(SlotName($0.name)) }!.value
   }
 }
 

@@ -24,7 +24,7 @@ public enum ServiceExtensionOutcome: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case answered, empty, entitledToFiltering, timeEnds, ended
+    case answered, empty, entitledToFiltering, timeEnds, ended, early
 
     /// The subject of the condition.
     public var aspect: Aspect { self == .entitledToFiltering ? .state : .act }
@@ -91,7 +91,19 @@ public enum ServiceExtensionOutcome: Question {
         expires
       ),
       .assumed("Unsourced: the system waits for one second after serviceExtensionTimeWillExpire."),
-      when: [.ended]
+      when: [.ended],
+      unless: [.early]
+    )
+
+    Rule(
+      "extension.ended-early-shows-the-original",
+      facts: ["EXT-03"],
+      "If the system ends the service extension early, it presents the push as it was sent.",
+      evidence: .reportedOnce(
+        "A developer's extension was ended at its start or for its memory, without a warning, and the push appeared as it was sent.",
+        "https://developer.apple.com/forums/thread/807554"
+      ),
+      when: [.ended, .early]
     )
   }
 }

@@ -54,6 +54,19 @@ public enum LocationPermissionChoice: Question {
     )
 
     Rule(
+      "location.declined-always-was-a-request",
+      facts: ["LOC-02"],
+      "An app that asked for Always and was denied the location cannot ask for Always again.",
+      evidence: .documented(
+        "The comment in CLLocationManager.h: only an app that has never asked for Always may ask with When In Use.",
+        Apple.locationManager + "/requestalwaysauthorization()"
+      ),
+      when: [.declines, .asksForAlways],
+      unless: [.later, .temporarily],
+      then: { $0.permission.terms.insert(.askedForAlways) }
+    )
+
+    Rule(
       "location.allow-grants-what-was-asked",
       facts: ["LOC-02"],
       until: 12,

@@ -11,7 +11,7 @@ public enum LocationPermissionRequest: Question {
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case notDetermined, upgrades, noUsageString, restricted, servicesOff
+    case notDetermined, upgrades, askedForAlways, noUsageString, restricted, servicesOff
 
     /// The subject of the condition.
     public var aspect: Aspect { self == .noUsageString ? .act : .location }
@@ -70,13 +70,34 @@ public enum LocationPermissionRequest: Question {
     Rule(
       "location.always-can-be-asked-for-later",
       facts: ["LOC-02"],
-      "An app that has When In Use can ask for Always once more.",
+      "An app that has When In Use and has never asked for Always can ask for it once.",
       evidence: .documented(
         "When In Use may be followed by one request for Always.",
         Apple.locationAuthorization
       ),
       when: [.upgrades],
       then: { $0.prompts = true }
+    )
+
+    Rule(
+      "location.always-is-asked-for-once",
+      facts: ["LOC-02"],
+      "An app with When In Use that has asked for Always before, or had it, cannot ask for Always again.",
+      evidence: .documented(
+        "After the first call of the method, further calls have no effect.",
+        Apple.locationManager + "/requestalwaysauthorization()"
+      ),
+      .assumed(
+        "Unsourced for an app whose Always the user reduces in Settings.",
+        check:
+          "Ask for Always, agree, choose While Using in Settings, ask for Always again, and note the prompts."
+      ),
+      when: [.askedForAlways],
+      corrected: .in(
+        "0.5",
+        before:
+          "An app whose Always the user had denied or reduced in Settings could ask once more."
+      )
     )
 
     Rule(

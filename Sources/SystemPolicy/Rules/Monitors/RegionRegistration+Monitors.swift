@@ -30,12 +30,13 @@ extension RegionRegistration {
     )
     Rule(
       "monitors.limit-exceeded-is-told",
-      facts: ["LOC-06", "LOC-18"],
+      facts: ["LOC-06", "LOC-18", "LOC-31"],
       since: 18,
       "The event for a condition beyond the limit reports conditionLimitExceeded.",
       evidence: .documented(
         "Since iOS 18, an event says why a condition is unmonitored.",
-        Apple.proximity
+        Apple.proximity,
+        Apple.monitorEvent + "/conditionlimitexceeded"
       ),
       when: [.full, .condition],
       isFinal: true,

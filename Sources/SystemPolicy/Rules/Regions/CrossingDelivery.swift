@@ -31,12 +31,12 @@ public enum CrossingDelivery: Question {
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case unasked, notAllowed, whenInUse, foreground, suspended, notRunning, idle, forceQuit
-    case refreshOff, reduced, provisional, condition, showsIndicator
+    case refreshOff, reduced, provisional, condition, showsIndicator, pending
 
     /// The subject of the condition.
     public var aspect: Aspect {
       switch self {
-      case .unasked, .condition: .region
+      case .unasked, .condition, .pending: .region
       case .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional: .location
       case .foreground, .showsIndicator, .suspended, .notRunning, .idle, .forceQuit: .state
       }
@@ -58,6 +58,8 @@ public enum CrossingDelivery: Question {
       isFinal: true,
       then: { $0.isIgnored = true }
     )
+
+    pendingRows
 
     Rule(
       "regions.no-permission-no-crossings",
@@ -148,7 +150,9 @@ public enum CrossingDelivery: Question {
       since: .oldest,
       "After the user has swiped an app away, does a crossing launch it?",
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
+      unless: [
+        .unasked, .pending, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional,
+      ],
       seeds: "relaunches",
       apple: "relaunches",
       // Three reports of iOS 26 against one (see Documentation/Decisions.md).
@@ -173,7 +177,9 @@ public enum CrossingDelivery: Question {
         "https://github.com/transistorsoft/react-native-background-geolocation/issues/2661"
       ),
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
+      unless: [
+        .unasked, .pending, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional,
+      ],
       then: { $0.wakesApp = true }
     )
     Rule(
@@ -194,7 +200,9 @@ public enum CrossingDelivery: Question {
         "https://developer.apple.com/forums/thread/685525"
       ),
       when: [.notRunning, .forceQuit],
-      unless: [.unasked, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional],
+      unless: [
+        .unasked, .pending, .notAllowed, .whenInUse, .refreshOff, .reduced, .provisional,
+      ],
       isFinal: true
     )
 

@@ -10,14 +10,16 @@ public enum RegionStart: Question {
     public var entersAtOnce = false
     /// A Boolean value that indicates whether the monitor reports the current state.
     public var tellsState = false
+    /// A Boolean value that indicates whether the monitor reports no state of the condition.
+    public var isWithheld = false
   }
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
-    case inside, trigger, condition, asAssumed
+    case inside, trigger, condition, asAssumed, blocked, later
 
     /// The subject of the condition.
-    public var aspect: Aspect { .region }
+    public var aspect: Aspect { self == .blocked ? .location : .region }
   }
 
   /// The rows.

@@ -12,6 +12,9 @@ public enum ResponseDelivery: Question {
     public var tellsAppDelegate = false
     /// A Boolean value that indicates whether the response is lost.
     public var isLost = false
+    /// A Boolean value that indicates whether only the connection options of a scene contain the
+    /// response.
+    public var isInOptionsAlone = false
   }
 
   /// The conditions that its guards test.
@@ -42,7 +45,7 @@ public enum ResponseDelivery: Question {
     Rule(
       "response.no-delegate-loses-the-tap",
       facts: ["DLG-01"],
-      "If the app has no delegate, at the latest at the end of its launch, the response is lost.",
+      "If the app has no delegate at the end of its launch, didReceive is not called, and the response is lost unless a scene gets it.",
       evidence: .documented(
         "The delegate must be set before the app has finished launching, or responses may be missed.",
         Apple.delegate
@@ -53,8 +56,10 @@ public enum ResponseDelivery: Question {
         "https://github.com/Miiha/composable-user-notifications/issues/10"
       ),
       when: [],
-      unless: [.hasDelegate, .inConnectionOptions],
+      unless: [.hasDelegate],
       then: { $0.isLost = true }
     )
+
+    connectionOptionsRows
   }
 }

@@ -13,14 +13,43 @@ extension Availability {
       self.init(rawValue: wanted.reduce(0) { $0 | 1 << UInt32($1.rawValue) })
     }
 
-    /// The first version that has every feature.
-    private static let complete = Wanted.allCases.map { $0.first }.max() ?? .oldest
-
     /// Returns the features in the set that a version is too old for.
     public func missing(on version: OSVersion) -> [Wanted] {
-      // No version since the newest feature lacks one.
-      guard !isEmpty, version < Self.complete else { return [] }
-      return Wanted.allCases.filter { contains(Wants($0)) && version < $0.first }
+      var missing: [Wanted] = []
+      // Each event asks, and wants one feature or none: no other one is looked at.
+      var rest = rawValue
+      while rest != 0 {
+        let number = rest.trailingZeroBitCount
+        rest &= rest - 1
+        if let wanted = Wanted(rawValue: UInt8(number)), version < wanted.first {
+          missing.append(wanted)
+        }
+      }
+      return missing
+    }
+  }
+}
+
+extension Availability.Wanted {
+  /// The condition of ``Availability`` for the feature.
+  public var condition: Availability.Condition {
+    switch self {
+    case .center: .center
+    case .registration: .registration
+    case .region: .region
+    case .switches: .switches
+    case .push: .push
+    case .doNotDisturb: .from6
+    case .regionState, .backgroundRefresh: .from7
+    case .localCategory, .locationRequest: .from8
+    case .typedText, .lowPowerMode: .from9
+    case .hiddenPreviews: .from11
+    case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: .from12
+    case .announcement, .backgroundTasks, .targetContent: .from13
+    case .timeSensitive, .relevance, .communication, .focusApps: .from15
+    case .focusFilter: .from16
+    case .liveUpdates: .from17
+    case .serviceSession, .locationReasons: .from18
     }
   }
 }

@@ -58,6 +58,12 @@ public enum Availability: Question {
     case lowPowerMode
     /// The target content identifier, which chooses a scene.
     case targetContent
+    /// Live updates of the location.
+    case liveUpdates
+    /// A session that declares which location authorization an app needs.
+    case serviceSession
+    /// The reasons for a missing location that live updates and events of a monitor give.
+    case locationReasons
 
     /// The first version of iOS that has it.
     public var first: OSVersion {
@@ -73,6 +79,8 @@ public enum Availability: Question {
       case .announcement, .backgroundTasks, .targetContent: 13
       case .timeSensitive, .relevance, .communication, .focusApps: 15
       case .focusFilter: 16
+      case .liveUpdates: 17
+      case .serviceSession, .locationReasons: 18
       }
     }
   }
@@ -86,7 +94,7 @@ public enum Availability: Question {
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {
     case center, registration, region, switches, push
-    case from6, from7, from8, from9, from11, from12, from13, from15, from16
+    case from6, from7, from8, from9, from11, from12, from13, from15, from16, from17, from18
 
     /// The subject of the condition.
     public var aspect: Aspect { .act }
@@ -250,27 +258,34 @@ public enum Availability: Question {
       when: [.from16],
       then: { $0.begins = 16 }
     )
-  }
-}
 
-extension Availability.Wanted {
-  /// The condition of ``Availability`` for the feature.
-  public var condition: Availability.Condition {
-    switch self {
-    case .center: .center
-    case .registration: .registration
-    case .region: .region
-    case .switches: .switches
-    case .push: .push
-    case .doNotDisturb: .from6
-    case .regionState, .backgroundRefresh: .from7
-    case .localCategory, .locationRequest: .from8
-    case .typedText, .lowPowerMode: .from9
-    case .hiddenPreviews: .from11
-    case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: .from12
-    case .announcement, .backgroundTasks, .targetContent: .from13
-    case .timeSensitive, .relevance, .communication, .focusApps: .from15
-    case .focusFilter: .from16
-    }
+    Rule(
+      "versions.live-updates-from-17",
+      facts: ["LOC-29"],
+      since: .oldest,
+      until: 16,
+      "CLLocationUpdate and its live updates are available from iOS 17.",
+      evidence: .documented(
+        "The structure is available from iOS 17.",
+        Apple.locationUpdate
+      ),
+      when: [.from17],
+      then: { $0.begins = 17 }
+    )
+
+    Rule(
+      "versions.service-sessions-from-18",
+      facts: ["LOC-30", "LOC-39"],
+      since: .oldest,
+      until: 17,
+      "CLServiceSession, and the reasons in live updates and events of a monitor, are available from iOS 18.",
+      evidence: .documented("The class is available from iOS 18.", Apple.serviceSession),
+      .documented(
+        "The properties of an event for these reasons are available from iOS 18.",
+        Apple.monitorEvent + "/authorizationrestricted"
+      ),
+      when: [.from18],
+      then: { $0.begins = 18 }
+    )
   }
 }

@@ -1,0 +1,50 @@
+import Scenarios
+
+/// The files that this process has read or written, by their identities.
+///
+/// A result never takes the place of one of them, whatever its path: a hard link, a symbolic link
+/// or another spelling has the same identity.
+final class KnownFiles: @unchecked Sendable {
+  /// Those of the process.
+  static let all = KnownFiles()
+
+  /// A file, under the path by which it was first known.
+  struct File {
+    enum Use { case read, written }
+
+    let path: String
+    let use: Use
+
+    /// The file in words, to follow "it is".
+    var words: String {
+      let name = path == Source.standardInput ? path : "'\(path)'"
+      return switch use {
+      case .read: "\(name), which this command reads"
+      case .written: "\(name), which this command writes as well"
+      }
+    }
+  }
+
+  private let monitor = Monitor()
+  private var files: [FileIdentity: File] = [:]
+
+  /// Notes a file that was read or written, under the first path of each use.
+  ///
+  /// Reading takes precedence over writing: the system may give the number of a file that was
+  /// written and removed to another file.
+  func note(_ identity: FileIdentity, _ path: String, _ use: File.Use) {
+    monitor.sync {
+      let isNews = use == .read && files[identity]?.use == .written
+      if files[identity] == nil || isNews { files[identity] = File(path: path, use: use) }
+    }
+  }
+
+  /// Returns the file with an identity; nil for one that this process has not touched.
+  func file(_ identity: FileIdentity) -> File? { monitor.sync { files[identity] } }
+
+  /// Forgets a file that no longer exists: the system gives its number to another one.
+  func forget(_ identity: FileIdentity) { monitor.sync { files[identity] = nil } }
+
+  /// Forgets them all, before everything is read again.
+  func forgetAll() { monitor.sync { files = [:] } }
+}

@@ -1,0 +1,114 @@
+import PhoneDescription
+
+/// The folders within which the files are read that scripts and pages name, or that a link in a
+/// folder leads to.
+///
+/// A script of a stranger can name any path, and its mistakes are printed with its lines. So links
+/// are followed before a path is compared, and names that begin with a dot are left out, as in the
+/// search of a folder.
+final class SourceRoots: @unchecked Sendable {
+  /// Returns the names of the folders.
+  private let names: @Sendable () -> [String]
+  /// The folders without links, and as the command line has them, when a path has been asked about:
+  /// most scripts name no file.
+  private var folders: [(real: RealPath, name: String)]?
+  /// The flags with which scripts are read as this run reads them; none by default.
+  let flags: [String]
+  private let monitor = Monitor()
+  /// The answers, as most scripts of a folder include the same files.
+  private var known: [String: SystemFailure?] = [:]
+
+  /// Creates the roots; without any, all files are read.
+  init(_ names: @escaping @autoclosure @Sendable () -> [String], flags: [String] = []) {
+    self.names = names
+    self.flags = flags
+  }
+
+  /// Returns what is wrong with a path; nil if it leads into one of the folders.
+  func problem(with path: String) -> SystemFailure? {
+    let (folders, known) = monitor.sync { (resolved(), self.known[path]) }
+    guard !folders.isEmpty else { return nil }
+    if let known { return known }
+    let answer = Self.problem(with: path, in: folders)
+    monitor.sync { self.known[path] = .some(answer) }
+    return answer
+  }
+
+  private func resolved() -> [(real: RealPath, name: String)] {
+    if let folders { return folders }
+    var all: [(real: RealPath, name: String)] = []
+    for name in names() {
+      let real = RealPath(name)
+      if !all.contains(where: { $0.real == real }) { all.append((real, name)) }
+    }
+    folders = all
+    return all
+  }
+
+  private static func problem(
+    with path: String,
+    in folders: [(real: RealPath, name: String)]
+  ) -> SystemFailure? {
+    let real = RealPath(path)
+    let holders = folders.filter { real.isWithin($0.real) }
+    if holders.contains(where: { !real.isHidden(in: $0.real) }) { return nil }
+    let isLink = real != RealPath(spelled: path)
+    let subject = isLink ? "'\(path)' leads to '\(real.text)'" : "'\(path)' is"
+    guard holders.isEmpty else {
+      return SystemFailure(
+        "\(subject)\(isLink ? ", which is" : "") behind a name that begins with a dot",
+        help: "copy the file to a name without one"
+      )
+    }
+    let outermost = folders.filter { folder in
+      !folders.contains { $0.real != folder.real && folder.real.isWithin($0.real) }
+    }
+    let names = outermost.map { $0.name == "." ? "the current folder" : "'\($0.name)'" }
+    let root = folders.reduce(real.parent) { $0.common(with: $1.real) }
+    let flag = ShellCommand("--root", root.spelled()).text
+    return SystemFailure(
+      "\(subject)\(isLink ? "," : "") outside of \(names.joined(separator: " and "))",
+      help: "copy the file into that folder, or write \(flag)"
+    )
+  }
+}
+
+extension Arguments {
+  /// The folders within which files are read.
+  ///
+  /// - Throws: An error if `--root` names no folder.
+  func sourceRoots() throws(UsageError) -> SourceRoots {
+    let zones = value("--zones").map { ["--zones", $0] } ?? []
+    if let folder = value("--root") {
+      guard (try? FileStatus.of(folder))?.kind == .folder else {
+        throw UsageError("--root: there is no folder '\(folder)'; name one that exists")
+      }
+      return SourceRoots([folder], flags: ["--root", folder] + zones)
+    }
+    // Bazel makes a folder of links to the inputs of a test, and no others.
+    guard Bazel.current == nil else { return SourceRoots([], flags: zones) }
+    let operands = operands.isEmpty ? ["scenarios"] : operands
+    return SourceRoots(Self.folders(around: operands), flags: zones)
+  }
+
+  /// The folders of operands; the current one, too, if one of them is within it.
+  private static func folders(around operands: [String]) -> [String] {
+    let here = RealPath(".")
+    var folders: [String] = []
+    for operand in operands {
+      let path = ScriptFiles.split(operand).path
+      guard path != "-" else {
+        folders.append(".")
+        continue
+      }
+      let isFolder = (try? FileStatus.of(path))?.kind == .folder
+      let above = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+      let folder = isFolder ? path : above
+      if RealPath(folder).isWithin(here) || RealPath(spelled: path).isWithin(here) {
+        folders.append(".")
+      }
+      folders.append(folder)
+    }
+    return folders
+  }
+}
