@@ -19,26 +19,31 @@ extension Journal {
     /// - Parameter earlier: The piece before, whose kinds are taken if there are no others.
     init(_ rows: [Row], isPacked: Bool, after earlier: Piece?) {
       guard isPacked, !rows.isEmpty,
-        [8, 1].contains(where: { pack(rows, spacing: $0, earlier) || pack(rows, spacing: $0) })
+        pack(rows, as: earlier) || pack(rows, spacing: 8) || pack(rows, spacing: 1)
       else {
-        kinds = rows
+        (kinds, sharesKinds) = (rows, false)
         return
       }
     }
 
     /// Packs the rows with the kinds of an earlier piece, unless there are others.
-    private mutating func pack(_ rows: [Row], spacing: Int, _ earlier: Piece?) -> Bool {
-      guard let earlier, !earlier.isLoose, earlier.spacing == spacing else { return false }
-      return pack(rows, spacing: spacing, Numbered(earlier.kinds), earlier.kinds.count)
+    private mutating func pack(_ rows: [Row], as earlier: Piece?) -> Bool {
+      guard let earlier, !earlier.isLoose else { return false }
+      var first = rows[0]
+      first.instant = Instant(nanoseconds: 0)
+      guard earlier.kinds.contains(first) else { return false }
+      return pack(rows, spacing: earlier.spacing, Numbered(earlier.kinds))
     }
 
-    /// Packs the rows, unless that takes too many kinds.
+    /// Packs the rows, unless that takes too many kinds; distances that differ are found out soon.
+    ///
+    /// - Parameter earlier: The only kinds that there may be, unless it is empty.
     private mutating func pack(
       _ rows: [Row],
       spacing: Int,
-      _ earlier: Numbered<Row> = Numbered(),
-      _ most: Int = 256
+      _ earlier: Numbered<Row> = Numbered()
     ) -> Bool {
+      sharesKinds = !earlier.values.isEmpty
       var known = earlier
       // The kind that followed each kind last mostly follows again.
       var followers: [UInt8] = []
@@ -55,13 +60,13 @@ extension Journal {
         let expected = followers.isEmpty ? 0 : followers[last]
         let isExpected = !followers.isEmpty && known.values[Int(expected)] == row
         let place = isExpected ? Int(expected) : Int(known.number(of: row))
-        guard place < most else { return false }
+        let most = spacing == 1 ? 256 : 128 + places.count / 8
+        guard place < (sharesKinds ? earlier.values.count : min(256, most)) else { return false }
         while known.values.count > followers.count { followers.append(0) }
         places.append(UInt8(place))
         followers[last] = UInt8(place)
         last = place
       }
-      sharesKinds = !earlier.values.isEmpty
       // The growing array has reserved more room.
       kinds = sharesKinds ? earlier.values : known.values.map { $0 }
       (self.places, self.instants, self.spacing) = (places, instants, spacing)
