@@ -63,6 +63,8 @@ goldens: ## write what tests compare with anew; then read the diff
 	UPDATE_GOLDENS=1 swift test
 zones: ## renew the table of time zones from the Python package tzdata
 	Scripts/zones
+web: ## write the scripts and style sheets of pages into Swift files
+	Scripts/web
 pictures: ## make the pictures of the documentation again
 	UPDATE_GOLDENS=1 swift test --filter DrawingTests
 start-order: build ## list the functions that a start calls for the linker, and link again
@@ -129,4 +131,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: start-order zones help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs
+.PHONY: start-order zones web help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs

@@ -321,7 +321,11 @@ let whole = debugFlags([
   "-index-ignore-system-modules", "-index-ignore-clang-modules",
 ])
 
+// The scripts and style sheets of pages, which `make web` writes into Swift files.
+let webFolders = ["Reports": ["Page/Web"], "Pages": ["Site/Web"]]
+
 for target in package.targets {
+  target.exclude = webFolders[target.name] ?? []
   let swift5 = ["Swift5", "Whole", "Reminders", "Scenes", "Extension"].map { "Tests/Apps/\($0)" }
   if swift5.contains(target.path ?? "") {
     target.swiftSettings = [.swiftLanguageMode(.v5)]

@@ -227,7 +227,7 @@ import Testing
     let parts = page.components(separatedBy: "<script>")
     let script = try #require(parts.last?.components(separatedBy: "</script>").first)
     let hash = Data(try Self.sha256(of: script)).base64EncodedString()
-    #expect(page.contains("script-src 'sha256-\(hash)'"), "PageScript.hash is sha256-\(hash)")
+    #expect(page.contains("script-src 'sha256-\(hash)'"), "the script has changed: make web")
   }
 
   /// The program `sha256sum` computes it.

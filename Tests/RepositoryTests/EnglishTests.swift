@@ -39,7 +39,7 @@ import Testing
   static let texts =
     ["Sources", "Tests", "Examples", "scenarios", "Documentation"]
     .flatMap { folder in
-      [".swift", ".md", ".scenario", ".facts"].flatMap {
+      [".swift", ".md", ".scenario", ".facts", ".js", ".css"].flatMap {
         Repository.files(in: folder, endingIn: $0)
       }
     }

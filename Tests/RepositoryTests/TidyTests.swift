@@ -38,9 +38,6 @@ import Testing
     "Sources/Scenarios/Language/Grammar/Verb.swift": ["package final class Verb"],
     "Sources/Scenarios/Running/ScenarioResult.swift": ["  private final class Record"],
     "Sources/Exploration/Perturbing/Surprise.swift": ["  final class Ground"],
-    // The class of a script that a browser runs.
-    "Sources/Reports/Page/PageScript.swift": ["    class Viewer"],
-    "Sources/Pages/Site/SiteScript.swift": ["    class Scene", "    class Living"],
   ]
 
   static let pure: [String] = swift(
@@ -49,9 +46,12 @@ import Testing
       "PhoneDescription", "Exploration", "Reports", "Pages",
     ].map { "Sources/\($0)" }
   )
+  .filter { !$0.contains("/Generated/") }
 
-  static let written: [String] = swift(in: ["Sources", "Tests", "Benchmarks", "Examples"])
+  static let written: [String] =
+    swift(in: ["Sources", "Tests", "Benchmarks", "Examples"])
     .filter { !$0.contains("/Generated/") }
+    + WebFileTests.files
 
   static let texts: [String] =
     Repository.files(in: "", endingIn: ".md")
@@ -68,12 +68,7 @@ import Testing
   @Test(arguments: pure)
   func `a pure module touches nothing outside itself`(file: String) throws {
     let text = try Repository.text(of: file).replacing(Self.fallback, with: "")
-    // The scripts of pages are not Swift: a browser loads the engine while it shows the page.
-    let name = file.split(separator: "/").last ?? ""
-    let isScript =
-      file.hasPrefix("Sources/Pages/Site/")
-      && (name.hasSuffix("Script.swift") || name.contains("Script+"))
-    for ban in Self.banned where !isScript || !["async ", "await "].contains(ban.text) {
+    for ban in Self.banned {
       #expect(!text.contains(ban.text), "\(file): \(ban.text) is banned; use \(ban.instead)")
     }
     // The files for JSON are left out of what Embedded Swift compiles.

@@ -68,8 +68,8 @@ public struct Playground: Sendable {
 
         """,
       engine: .within(engine),
-      script: SiteScript.living + PlaygroundScript.text,
-      style: PlaygroundScript.style
+      script: SiteScript.living + "\n" + SiteFiles.playgroundScript,
+      style: "\n" + SiteFiles.playgroundStyle
     ).text
   }
 

@@ -85,8 +85,8 @@ public struct Site: Sendable {
       navigation: navigation(from: number, top),
       main: "<article>\n\(article)</article>\n" + contents(of: document),
       engine: engine,
-      script: SiteScript.living + (hasSearch ? SearchScript.text : "")
-        + SiteScript.start,
+      script: SiteScript.living + (hasSearch ? SiteFiles.searchScript : "\n")
+        + SiteFiles.startScript,
       files: (hasSearch ? [Self.searchFile] : []),
       top: top
     )
@@ -181,7 +181,7 @@ struct PageFrame {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
       style-src 'unsafe-inline'; script-src \(sources.joined(separator: " "))\(workers)">
       <title>\(title.inPage)</title>
-      <style>\(PageStyle.text)\(SiteStyle.text)\(style)</style>
+      <style>\(PageStyle.text)\n\(SiteFiles.siteStyle)\(style)</style>
       \(scripts.joined())</head>
       <body data-top="\(top)"\(isLive ? " data-live=\"live\"" : "")>
       \(navigation)<main>

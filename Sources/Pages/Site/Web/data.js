@@ -1,0 +1,2 @@
+const shared = { shapes: [], sections: [] };
+const rules = new Map();

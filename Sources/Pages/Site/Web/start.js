@@ -1,0 +1,4 @@
+if (engine.isThere && document.querySelector("figure.living")) {
+  requestIdleCallback(() => engine.open().catch(() => {}));
+}
+follow();
