@@ -11,6 +11,8 @@ import VirtualTime
   func formsLeftOut(seed: Int) throws {
     var writer = ScriptWriter(seed: UInt64(seed))
     var parser = Self.parser
+    let book = parser.script.book
+    try #require(parser.isInScenario)
     var failures = 0
     var openings: [String: [String]] = [:]
     for line in (0..<4).flatMap({ _ in writer.script() }).flatMap(Self.changed) {
@@ -18,7 +20,7 @@ import VirtualTime
       let start = parser.reader.position + 1
       let fits = parser.anyFits(among: verbs, at: start)
       parser.reader.position = start - 1
-      guard parser.match(among: verbs, app) == nil else {
+      guard parser.reader.match(among: verbs, app, book, isInScenario: true) == nil else {
         #expect(fits, "\(line)")
         continue
       }
@@ -27,9 +29,10 @@ import VirtualTime
       let expected = parser.explainedByAll(among: verbs, at: start)
       parser.reader.start()
       parser.reader.position = start - 1
-      parser.measure(among: verbs, app)
+      parser.reader.measure(among: verbs, app, book, isInScenario: true)
       #expect(parser.reader.reach == expected.reach, "\(line)")
-      parser.explain(among: verbs, app, at: parser.reader.reach)
+      let reach = parser.reader.reach
+      parser.reader.explain(among: verbs, app, at: reach, book, isInScenario: true)
       #expect(parser.reader.expectedWords == expected.words, "\(line)")
       #expect(parser.reader.expectedKinds.map(\.description) == expected.kinds, "\(line)")
       // What is possible behind a subject does not depend on the word that cannot be read.
@@ -93,9 +96,9 @@ import VirtualTime
   }
 
   /// A parser in the middle of a scenario with two apps.
-  private static var parser: Parser {
+  private static var parser: ScriptParser {
     let text = "app home\napp work\nplace \"here\" 1,1\nscenario \"s\"\nuser opens home\n"
-    var parser = Parser(Source(name: "matching.scenario", text: text), .builtIn)
+    var parser = ScriptParser(Source(name: "matching.scenario", text: text), .builtIn)
     parser.readSource(0)
     return parser
   }
@@ -114,7 +117,7 @@ import VirtualTime
   }
 }
 
-extension Parser {
+extension ScriptParser {
   /// Reads a line up to its subject, and returns the sentences for it; nil if there are none.
   fileprivate mutating func begin(_ line: String) -> ([Verb], AppNumber)? {
     reader.bytes = Array(line.utf8)
@@ -123,8 +126,11 @@ extension Parser {
       (try? reader.readGutter()) != nil || reader.position == 0,
       reader.position < reader.tokens.count
     else { return nil }
-    guard let (verbs, app) = try? verbs(for: reader.tokens[reader.position]) else { return nil }
-    return (verbs, app)
+    return try? reader.verbs(
+      for: reader.tokens[reader.position],
+      script.book,
+      isInScenario: isInScenario
+    )
   }
 
   fileprivate mutating func anyFits(among verbs: [Verb], at start: Int) -> Bool {

@@ -126,7 +126,7 @@ struct LayoutReader {
 
   /// Notes what may follow a heading.
   private mutating func begin(_ tokens: [Token]) {
-    let isTitle = tokens[0].spells(Parser.title, in: reader.bytes)
+    let isTitle = tokens[0].spells(ScriptParser.title, in: reader.bytes)
     mayAct = isTitle || tokens[0].spells(Self.setup, in: reader.bytes)
     hasActed = false
     isTemplate = isTitle && tokens.contains { $0.spells(Self.each, in: reader.bytes) }

@@ -2,7 +2,7 @@ import Scenarios
 import VirtualDevice
 import VirtualTime
 
-extension Parser {
+extension Mender {
   /// Repairs for words in the wrong place, or without the word that says what they are.
   mutating func misplaced(in draft: Draft, at failure: FailurePoint) -> [Change] {
     guard failure.subject < draft.words.count else { return [] }
@@ -58,7 +58,7 @@ extension Parser {
     let index = failure.index
     guard draft.words[failure.subject].text == "expect", index + 1 < draft.words.count,
       index == failure.subject + 2, draft.words[index].text == "of",
-      script.book.app(named: draft.words[index + 1].text) != nil
+      scope.book.app(named: draft.words[index + 1].text) != nil
     else { return nil }
     let app = draft.words[index + 1].text
     let plain = draft.replacing(index..<index + 2, with: [])
@@ -109,7 +109,7 @@ extension Parser {
     let index = failure.index
     guard index < draft.words.count, index > failure.subject + 2,
       draft.words[failure.subject].text == "expect", draft.words[index - 2].text == "condition",
-      let monitor = script.book.monitors.first
+      let monitor = scope.book.monitors.first
     else { return nil }
     let words = ["in", "monitor", monitor.quoted]
     guard reads(draft.replacing(index..<index, with: words)) else { return nil }

@@ -2,14 +2,14 @@ import Scenarios
 import VirtualDevice
 import VirtualTime
 
-extension Parser {
+extension Mender {
   /// The actor, if the line does not name it.
   func actorChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     guard index < draft.words.count else { return [] }
     let word = draft.words[index]
     // Above the first step, and without a time, a line is a fact.
-    let isStep = timeline != nil || failure.subject > 0
+    let isStep = scope.isAmongSteps || failure.subject > 0
     return Verb.bySubject.compactMap { subject, verbs -> Change? in
       guard ["app", "user", "device", "expect"].contains(subject.text),
         isStep || subject.text != "expect"
@@ -21,13 +21,13 @@ extension Parser {
       }
       guard begins else { return nil }
       let name =
-        subject.text == "app" ? script.book.apps.first ?? "app" : subject.text
+        subject.text == "app" ? scope.book.apps.first ?? "app" : subject.text
       return change(
         draft,
         index..<index,
         [name],
         ParseError(subject.text == "expect" ? .missingExpect : .missingActor),
-        cost: subject.text == "app" && script.book.apps.count > 1 ? 18 : 12,
+        cost: subject.text == "app" && scope.book.apps.count > 1 ? 18 : 12,
         showsSentence: true
       )
     }
@@ -39,7 +39,7 @@ extension Parser {
   /// Another actor for this action.
   func otherActors(in draft: Draft, at failure: FailurePoint) -> [Change] {
     let subject = failure.subject
-    let actors = ["user", "device"] + (script.book.apps.count == 1 ? script.book.apps : ["app"])
+    let actors = ["user", "device"] + (scope.book.apps.count == 1 ? scope.book.apps : ["app"])
     guard failure.index == subject + 1, failure.index < draft.words.count,
       actors.contains(draft.words[subject].text)
     else { return [] }
@@ -65,7 +65,7 @@ extension Parser {
     let index = failure.index
     var words = failure.words.filter { $0 != "for" || draft.words.count > index }
     // Where there is but one app, it is the one that is meant.
-    for app in script.book.apps where words.contains(app) && script.book.apps.count > 1 {
+    for app in scope.book.apps where words.contains(app) && scope.book.apps.count > 1 {
       words.removeAll { $0 == app }
     }
     let isAtEnd = index == draft.words.count
@@ -174,7 +174,7 @@ extension Parser {
   /// `@08:06expect`, `@Tue14:00` and `@+1d09:00`.
   private func gluedMargin(in draft: Draft) -> Change? {
     let word = draft.words[0].text
-    let subjects = Verb.bySubject.map { $0.subject.text } + script.book.apps
+    let subjects = Verb.bySubject.map { $0.subject.text } + scope.book.apps
     guard word.hasPrefix("@"), let parts = Guess.unglued(word.dropFirst(), before: subjects) else {
       return nil
     }
@@ -193,7 +193,7 @@ extension Parser {
     let count = draft.words.count - texts.count + 2
     let isTimed = texts.count > 2 && texts[2].contains(":")
     let time = isTimed ? texts[2] : "08:00"
-    let today = timeline?.today ?? (scenario?.setting ?? header).start.date
+    let today = scope.today
     let dates = [today.year, today.year + 1].compactMap {
       CivilDate(year: $0, month: month, day: day)
     }

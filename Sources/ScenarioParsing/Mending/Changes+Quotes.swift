@@ -1,7 +1,7 @@
 import Scenarios
 import VirtualTime
 
-extension Parser {
+extension Mender {
   /// Quotes that are missing, of another kind, or too many.
   func quoteChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index

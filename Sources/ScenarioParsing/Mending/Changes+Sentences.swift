@@ -1,7 +1,7 @@
 import Scenarios
 import VirtualDevice
 
-extension Parser {
+extension Mender {
   /// Several words at once: those of another sentence, and those that say something twice.
   func sentenceChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     guard failure.subject < draft.words.count else { return [] }
@@ -12,7 +12,7 @@ extension Parser {
   /// The subject of a line; an app by any name is `app`.
   func subject(of draft: Draft, at index: Int) -> String {
     let word = draft.words[index].text
-    return script.book.app(named: word) == nil ? word : "app"
+    return scope.book.app(named: word) == nil ? word : "app"
   }
 
   private func rewordings(of draft: Draft, at failure: FailurePoint) -> [Change] {

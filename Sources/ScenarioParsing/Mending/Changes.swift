@@ -6,14 +6,14 @@ import VirtualTime
 /// A line as it may have been meant: the report of the change, and its cost.
 typealias Change = (repair: Repair, draft: Draft, cost: Int)
 
-extension Parser {
+extension Mender {
   /// Returns the possible meanings of the word where reading stopped, the likeliest first.
   mutating func changes(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     var failure = failure
     // The calls of iOS 9 and earlier are meant only there, or where the line names them.
     if let local = failure.words.firstIndex(of: "local"),
-      (scenario?.setting ?? header).version >= .center,
+      scope.version >= .center,
       !draft.words.contains(where: { $0.text.contains(text: "ocal") })
     {
       failure.words.remove(at: local)
@@ -86,7 +86,7 @@ extension Parser {
 
   /// Indicates whether a word is one of the language, or the name of an app.
   private func isWord(_ word: String) -> Bool {
-    word.count > 1 && (Verb.words.contains(word) || script.book.app(named: word) != nil)
+    word.count > 1 && (Verb.words.contains(word) || scope.book.app(named: word) != nil)
   }
 
   /// Words that have another name elsewhere.
@@ -192,7 +192,7 @@ extension Parser {
     let isApp = failure.kinds.allSatisfy { if case .app = $0 { true } else { false } }
     var mistake: ParseError?
     for kind in failure.kinds {
-      for guess in Guess.values(of: kind, meantBy: texts, apps: script.book.apps) {
+      for guess in Guess.values(of: kind, meantBy: texts, apps: scope.book.apps) {
         let error = guess.error ?? mistake ?? self.mistake(in: draft)
         if guess.error == nil { mistake = error }
         changes.append(

@@ -39,6 +39,11 @@ struct Draft {
     }
   }
 
+  /// The name of the place that the line declares, if its beginning says so.
+  var declaredPlace: String? {
+    words.count > 1 && words[0].text == "place" && words[1].kind == .text ? words[1].inner : nil
+  }
+
   /// The words from one on, with single spaces.
   func text(from index: Int = 0) -> String {
     words.dropFirst(index).map { $0.text }.joined(separator: " ")

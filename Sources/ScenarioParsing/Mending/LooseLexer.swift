@@ -1,14 +1,15 @@
 import Scenarios
 
-/// Cuts lines whose quotes do not match.
-extension Parser {
+// Cuts lines whose quotes do not match.
+extension RepairedLine {
   /// The ways in which a line can be cut that the lexer refuses; none, if it is not about quotes.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - tokens: What the lexer had cut before it stopped.
   ///   - mistake: Why it stopped.
-  func looseDrafts(of line: Line, after tokens: [Token], _ mistake: Mistake) -> [RepairedLine] {
+  static func looseCuts(of line: Line, after tokens: [Token], _ mistake: Mistake) -> [RepairedLine]
+  {
     let start = mistake.range.lowerBound
     guard line.bytes[start] == .quote else { return [] }
     // The lexer takes a text before it looks at what follows.
@@ -44,7 +45,7 @@ extension Parser {
   }
 
   /// The tokens so far and the rest of the line, if it can be cut.
-  private func draft(of line: Line, _ tokens: [Token], from start: Int) -> Draft? {
+  private static func draft(of line: Line, _ tokens: [Token], from start: Int) -> Draft? {
     var rest: [Token] = []
     do throws(Mistake) {
       try Lexer.cut(line.bytes, start..<line.range.upperBound, into: &rest)

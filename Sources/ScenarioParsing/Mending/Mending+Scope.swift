@@ -2,7 +2,7 @@ import Scenarios
 import VirtualDevice
 
 // The parts of a phone that no script can have, whatever the rest of the line says.
-extension Parser {
+extension Mender {
   /// Returns the message for a part of a phone that is not simulated.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension Parser {
   func outOfScope(_ draft: Draft, at failure: FailurePoint) -> Repair? {
     guard !failure.isInMargin, failure.index < draft.words.count else { return nil }
     if let found = Synonym.certainAdvice(on: draft, at: failure),
-      !script.book.apps.contains(draft.words[found.index].inner)
+      !scope.book.apps.contains(draft.words[found.index].inner)
     {
       return Repair(error: found.error, place: draft.words[found.index].place)
     }
@@ -23,7 +23,7 @@ extension Parser {
   /// Indicates whether a word of a line is the name of an app, or a text without quotes, or follows
   /// a misspelling, so that it does not say what the line is about.
   private func isName(_ index: Int, _ draft: Draft, _ failure: FailurePoint) -> Bool {
-    guard script.book.app(named: draft.words[index].text) == nil else { return true }
+    guard scope.book.app(named: draft.words[index].text) == nil else { return true }
     let word = draft.words[failure.index].text
     guard index == failure.index else {
       return !Suggestion.nearest(to: word, among: failure.words).isEmpty

@@ -1,7 +1,7 @@
 import Scenarios
 import VirtualDevice
 
-extension Parser {
+extension Mender {
   /// The most words of a line whose order is questioned.
   private static let mostOrdered = 16
 
@@ -17,13 +17,12 @@ extension Parser {
       failure.index >= subject, guess.cost < 40
     else { return nil }
     var tries = 0
-    let found = onTrial(guess.draft) { trial in
-      var reordering = Reordering(of: trial.reader.tokens, subject)
-      return reordering.readableMove(in: &trial, tries: &tries)
-    }
+    startTrial(guess.draft)
+    var reordering = Reordering(of: reader.tokens, subject)
+    let found = reordering.readableMove(in: &self, tries: &tries)
     trials += tries / 16
     guard let (range, place) = found else {
-      context.trials += tries / 16
+      self.trials += tries / 16
       return nil
     }
     let repair = Repair(
@@ -65,7 +64,7 @@ private struct Reordering {
   ///
   /// The place is counted without these words. Adds the number of places that were tried.
   mutating func readableMove(
-    in trial: inout Parser,
+    in trial: inout Mender,
     tries: inout Int
   ) -> (range: Range<Int>, place: Int)? {
     for length in 1...3 {
@@ -82,7 +81,7 @@ private struct Reordering {
 
   /// Indicates whether the line can be read with some words moved; the place is counted without
   /// them.
-  private mutating func reads(_ range: Range<Int>, at place: Int, in trial: inout Parser) -> Bool {
+  private mutating func reads(_ range: Range<Int>, at place: Int, in trial: inout Mender) -> Bool {
     // The first word after the margin in that order.
     let first =
       place == subject ? range.lowerBound : range.lowerBound == subject ? range.upperBound : subject
@@ -99,7 +98,7 @@ private struct Reordering {
     }
   }
 
-  private func arrange(_ range: Range<Int>, at place: Int, in trial: inout Parser) {
+  private func arrange(_ range: Range<Int>, at place: Int, in trial: inout Mender) {
     trial.reader.tokens = tokens
     trial.reader.tokens.removeSubrange(range)
     trial.reader.tokens.insert(contentsOf: tokens[range], at: place)
@@ -107,7 +106,7 @@ private struct Reordering {
   }
 
   /// Returns the sentences that a word can begin as the first one after the margin.
-  private func beginning(with index: Int, in trial: inout Parser) -> Beginning {
+  private func beginning(with index: Int, in trial: inout Mender) -> Beginning {
     let token = tokens[index]
     let word = trial.reader.string(token)
     if ("0"..."9").contains(word.prefix(1)) { return .time }
@@ -122,7 +121,7 @@ private struct Reordering {
   }
 }
 
-extension Parser {
+extension Mender {
   /// Indicates whether some words, in any order, may be a sentence; true if the answer is
   /// expensive.
   fileprivate func mayFit(_ tokens: [Token], to verb: Verb) -> Bool {

@@ -24,16 +24,16 @@ struct RepairedLine {
   ///
   /// The whole sentence is reported once. A change that makes sense only with the one next to it is
   /// one change with it.
-  var told: [Repair] {
+  var reported: [Repair] {
     if let whole = repairs.first(where: { $0.showsSentence }) { return [whole] }
-    var told: [Repair] = []
+    var reported: [Repair] = []
     for repair in repairs.sorted(by: { $0.place.start < $1.place.start }) {
-      guard let last = told.last, last.isHalf || repair.isHalf,
+      guard let last = reported.last, last.isHalf || repair.isHalf,
         !last.isDoubtful, !repair.isDoubtful, last.place.line == repair.place.line,
         last.place.source == repair.place.source,
         (0...1).contains(Int(repair.place.start) - Int(last.place.end))
       else {
-        told.append(repair)
+        reported.append(repair)
         continue
       }
       var both = last
@@ -51,9 +51,9 @@ struct RepairedLine {
             : "write `\(words.map { $0.text }.joined(separator: " "))`"
         ]
       )
-      told[told.count - 1] = both
+      reported[reported.count - 1] = both
     }
-    return told
+    return reported
   }
 
   /// Indicates whether one more change would allow almost any line.
@@ -96,5 +96,5 @@ struct Repair {
   }
 
   /// Indicates whether the change is useful even if the rest of the line is wrong.
-  var isTold: Bool { !showsSentence && !(way == .quotes && isHalf) }
+  var isReported: Bool { !showsSentence && !(way == .quotes && isHalf) }
 }

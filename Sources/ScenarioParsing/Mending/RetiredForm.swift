@@ -73,7 +73,7 @@ extension Rewording {
   }
 }
 
-extension Parser {
+extension Mender {
   /// Returns a line in today's words, or nil if it has no retired form.
   ///
   /// - Parameter subject: The index of the word that says who acts.

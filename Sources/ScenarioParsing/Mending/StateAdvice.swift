@@ -85,7 +85,7 @@ extension Substring {
   }
 }
 
-extension Parser {
+extension Mender {
   /// Answers a line that claims a state of its subject.
   ///
   /// - Parameters:
@@ -105,7 +105,7 @@ extension Parser {
         return word.text.hasPrefix("{") ? "{" : Synonym.key(of: word.text)
       } + [StateAdvice.end]
     let subject = subject(of: draft, at: start)
-    let first = script.book.apps.first ?? "app"
+    let first = scope.book.apps.first ?? "app"
     guard
       let found = StateAdvice.advice(
         on: subject,

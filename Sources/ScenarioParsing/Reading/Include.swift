@@ -14,17 +14,17 @@ extension Script {
   static let deepestInclude = 100
 }
 
-extension Parser {
+extension ScriptParser {
   /// Reads another source's facts, tables and setup, unless they were read before.
   mutating func includeSource(_ captures: Captures) throws(Mistake) {
     let range = captures.range("path", in: reader)
-    let current = context.sources.last!
+    let current = context.sources[context.sources.count - 1]
     guard !context.spoken.contains(current) else {
-      throw Mistake(.includeTooLate, wholeLine)
+      throw Mistake(.includeTooLate, reader.wholeLine)
     }
-    let path = try captures.label("path", in: reader)!
+    let path = try captures.label("path", in: reader) ?? ""
     guard let include else {
-      throw Mistake(.includeWithoutFile, wholeLine)
+      throw Mistake(.includeWithoutFile, reader.wholeLine)
     }
     guard !path.isEmpty, !path.hasPrefix("/") else {
       throw Mistake(.includeNotRelative, range)
@@ -82,8 +82,8 @@ extension Parser {
     if context.round > 0, line.origin.pieces.contains(where: { $0.cell == nil }) {
       notes.append(.init(key: "in", text: "round \(context.round)"))
     }
-    if context.isInSetup, let scenario {
-      notes.append(.init(key: "in", text: "the setup of \(scenario.title.quoted)"))
+    if context.isInSetup, let title = open?.scenario.title {
+      notes.append(.init(key: "in", text: "the setup of \(title.quoted)"))
     }
     var source = Int(place.source)
     while source > 0, notes.count < 5 {
@@ -101,8 +101,8 @@ extension Parser {
 extension Captures {
   /// Returns the position of the token in a slot.
   func range(_ name: SlotName, in reader: Reader) -> Range<Int> {
-    let token = reader.tokens[Int(self[name]!)]
-    return token.start..<token.end
+    guard let index = self[name] else { return reader.wholeLine }
+    return reader.range(of: Int(index))
   }
 
   /// The quoted text that a slot holds, if it holds one.

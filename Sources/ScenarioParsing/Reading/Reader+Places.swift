@@ -67,12 +67,12 @@ extension Reader {
   }
 }
 
-extension Parser {
+extension ScriptParser {
   /// The place of a quoted name, among those that have been declared.
   mutating func knownPlace(_ token: Token) throws(Mistake) -> Region {
     let name = try Lexer.text(reader.bytes, token)
     let number = script.book.number(of: name)
-    let places = scenario?.setting.places ?? header.places
+    let places = open?.scenario.setting.places ?? header.setting.places
     if let place = places[number] { return place }
     let range = token.start..<token.end
     let known = places.keys.map { script.book[$0] }

@@ -33,8 +33,8 @@ struct Table {
     var isPlain = true
   }
 
-  /// Takes a line of bars and cells: the names of the columns first, then a row each.
-  mutating func take(_ line: Line) throws(Mistake) {
+  /// Adds a line of bars and cells: the names of the columns first, then a row each.
+  mutating func add(_ line: Line) throws(Mistake) {
     let cells = try Self.cells(of: line)
     guard let columns else {
       try name(the: cells, of: line)

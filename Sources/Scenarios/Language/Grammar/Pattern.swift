@@ -77,7 +77,7 @@ package final class Pattern: Sendable {
     ofSlot = names.firstIndex(of: "of")
   }
 
-  /// The names of the slots whose values ``Parser/rejectEmptyValues(_:)`` looks at.
+  /// The names of the slots whose values ``ScriptParser/rejectEmptyValues(_:)`` looks at.
   private static let careful: [SlotName] = [
     SlotName(DateComponent.hour.slot), "alertStyle", "least", "days", "megabytes", "times",
   ]

@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-extension Parser {
+extension ScriptParser {
   /// Reports what the lines of a scenario name and none of them makes.
   ///
   /// What a setup or a fact of the file names may be made in another of its scenarios.
@@ -15,7 +15,7 @@ extension Parser {
     let facts = scenario.facts.flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
     let steps = scenario.steps.flatMap { step in step.action.mentions.map { ($0, step.place) } }
     for (mention, place) in facts + steps where !made.contains(mention) {
-      guard !isFull else { return }
+      guard !mistakes.isFull else { return }
       guard !isInSetup(place) else {
         if place.source == 0 { shared.append((mention, place)) }
         continue
@@ -34,7 +34,7 @@ extension Parser {
     let facts = script.facts.filter { $0.place.source == 0 }
       .flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
     for (mention, place) in facts + shared where !makes.contains(mention) {
-      guard !isFull else { return }
+      guard !mistakes.isFull else { return }
       let stretch = "any scenario of this file"
       report(
         .nothingOfThisName,
@@ -45,7 +45,9 @@ extension Parser {
   }
 
   private func isInSetup(_ place: Place) -> Bool {
-    setup.contains { $0.origin.source == Int(place.source) && $0.origin.line == Int(place.line) }
+    setup.lines.contains {
+      $0.origin.source == Int(place.source) && $0.origin.line == Int(place.line)
+    }
   }
 
   /// The name that may have been meant.

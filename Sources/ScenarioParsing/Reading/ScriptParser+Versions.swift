@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-extension Parser {
+extension ScriptParser {
   /// Reports what the scenario's phone is too old for.
   mutating func reportVersion(of scenario: Scenario) {
     let version = scenario.setting.version

@@ -3,31 +3,21 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-extension Parser {
-  /// Applies a fact to the scenario being read, or to all that follow.
-  mutating func take(_ fact: Statement<Fact>) throws(Mistake) {
+extension ScriptParser {
+  /// Adds a fact to the scenario being read, or to all that follow.
+  mutating func add(_ fact: Statement<Fact>) throws(Mistake) {
     guard !context.isInSetup, context.round == 0 else {
-      throw Mistake(.factInSetup, wholeLine)
+      throw Mistake(.factInSetup, reader.wholeLine)
     }
-    guard scenario?.steps.isEmpty != false else {
-      throw Mistake(.factTooLate, [fact.value.stepInstead], wholeLine)
+    guard open?.scenario.steps.isEmpty != false else {
+      throw Mistake(.factTooLate, [fact.value.stepInstead], reader.wholeLine)
     }
-    let same = said(ofTheSameAs: fact.value)
+    let same = statements(aboutTheSameAs: fact.value)
     if let earlier = same.first(where: { $0.place.source == fact.place.source }) {
-      if case .place(let region) = fact.value, earlier.value != fact.value {
-        let name = script.book[region.identifier].quoted
-        throw Mistake(.placeTwice, ["\(earlier.place.line)", name], wholeLine)
-      }
-      let isSame = earlier.value == fact.value
-      let error = ParseError(
-        isSame ? .factTwice : .factConflict,
-        ["\(earlier.place.line)"],
-        help: isSame ? nil : joined(earlier.value, fact.value)
-      )
-      throw Mistake(error, wholeLine)
+      throw repeated(fact.value, after: earlier)
     }
     if case .tolerates(_, let reason) = fact.value, script.book[reason].isEmpty {
-      throw Mistake(.emptyReason, ["because"], tokenRange(reader.tokens.count - 1))
+      throw Mistake(.emptyReason, ["because"], reader.range(of: reader.tokens.count - 1))
     }
     if case .start(let start, _) = fact.value {
       do throws(Timeline.Refusal) {
@@ -36,17 +26,39 @@ extension Parser {
         throw Mistake(error.error, dateTimeRange)
       }
     }
-    if !isTelling {
-      header.apply(fact.value, at: fact.place)
-      if let subject = fact.value.subject { subjects.insert(subject) }
-      // What the file says itself takes the place of what it includes.
-      if !same.isEmpty { script.facts.removeAll(where: same.contains) }
-      script.facts.append(fact)
+    guard !isInScenario else {
+      open?.add(fact)
       return
     }
-    scenario!.setting.apply(fact.value, at: fact.place)
-    scenario!.facts.append(fact)
-    if let subject = fact.value.subject { scenarioSubjects.insert(subject) }
+    header.setting.apply(fact.value, at: fact.place)
+    if let subject = fact.value.subject { header.subjects.insert(subject) }
+    // What the file says itself takes the place of what it includes.
+    if !same.isEmpty { script.facts.removeAll(where: same.contains) }
+    script.facts.append(fact)
+  }
+
+  /// Returns the earlier facts about the same thing, in the scenario being read or above all.
+  private func statements(aboutTheSameAs fact: Fact) -> [Statement<Fact>] {
+    guard let subject = fact.subject,
+      open?.subjects.contains(subject) ?? header.subjects.contains(subject)
+    else { return [] }
+    let facts = open?.scenario.facts ?? script.facts
+    return facts.filter { $0.value.speaks(ofTheSameAs: fact) }
+  }
+
+  /// Returns the mistake of a fact about something that an earlier one is about.
+  private func repeated(_ fact: Fact, after earlier: Statement<Fact>) -> Mistake {
+    if case .place(let region) = fact, earlier.value != fact {
+      let name = script.book[region.identifier].quoted
+      return Mistake(.placeTwice, ["\(earlier.place.line)", name], reader.wholeLine)
+    }
+    let isSame = earlier.value == fact
+    let error = ParseError(
+      isSame ? .factTwice : .factConflict,
+      ["\(earlier.place.line)"],
+      help: isSame ? nil : joined(earlier.value, fact)
+    )
+    return Mistake(error, reader.wholeLine)
   }
 
   /// Returns the help for two facts that one line can say together, or nil.
@@ -60,82 +72,57 @@ extension Parser {
     return "write `\(line)` in place of both lines"
   }
 
-  /// The earlier fact about the same thing, in the scenario being read or above all of them.
-  private func said(ofTheSameAs fact: Fact) -> [Statement<Fact>] {
-    guard let subject = fact.subject,
-      (isTelling ? scenarioSubjects : subjects).contains(subject)
-    else { return [] }
-    let said = scenario?.facts ?? script.facts
-    return said.filter { $0.value.speaks(ofTheSameAs: fact) }
-  }
-
   /// Adds a step at its time.
   mutating func add(
     _ action: Step.Action,
     at gutter: Gutter?,
     _ place: Place
   ) throws(Mistake) {
-    guard isTelling else {
-      throw Mistake(.stepOutsideScenario, wholeLine)
+    guard isInScenario else {
+      throw Mistake(.stepOutsideScenario, reader.wholeLine)
     }
     if context.round > 0, let gutter, !gutter.isElapsed {
       throw Mistake(.timeInRepeat, gutterRange)
     }
     if case .expect(let expectation) = action, expectation.subject == .isSo(.impossible(true)) {
-      guard scenario!.steps.last?.action.event != nil, gutter == nil else {
-        throw Mistake(.impossibleWithoutStep, wholeLine)
+      guard open?.scenario.steps.last?.action.event != nil, gutter == nil else {
+        throw Mistake(.impossibleWithoutStep, reader.wholeLine)
       }
     }
-    guard begin() else { return }
-    var since: Instant?
+    guard beginTimeline() else { return }
     do throws(Timeline.Refusal) {
-      if let gutter { try timeline!.move(to: gutter) }
-      if case .event(let event) = action { try timeline!.follow(event) }
-      if case .expect(let expectation) = action, let written = expectation.since {
-        since = try timeline!.instant(of: written)
-      }
+      try open?.add(action, at: gutter, place, round: context.round)
     } catch {
       switch error.place {
-      case .margin: throw Mistake(inOrder(error), gutter == nil ? wholeLine : gutterRange)
+      case .margin:
+        throw Mistake(inOrder(error), gutter == nil ? reader.wholeLine : gutterRange)
       case .since: throw Mistake(error.error, sinceRange)
       case .sentence: throw Mistake(error.error, dateTimeRange)
       }
     }
-    scenario!.steps.append(
-      Step(
-        action: action,
-        gutter: gutter,
-        instant: timeline!.now,
-        since: since,
-        place: place,
-        round: context.round
-      )
-    )
   }
 
   /// The mistake of a time that goes back, with the line that it belongs above.
   private func inOrder(_ refusal: Timeline.Refusal) -> ParseError {
     var error = refusal.error
-    guard let earlier = refusal.earlier, context.round == 0, let steps = scenario?.steps,
-      let later = steps.first(where: { $0.instant > earlier }),
+    guard let earlier = refusal.earlier, context.round == 0,
+      let later = open?.scenario.steps.first(where: { $0.instant > earlier }),
       Int(later.place.source) == line.origin.source, later.place.line < line.origin.line
     else { return error }
     error.values[1] += ", or move this line above line \(later.place.line)"
     return error
   }
 
-  /// Lets the story's time begin; false if there is no such time in its zone.
-  mutating func begin() -> Bool {
-    guard timeline == nil else { return true }
+  /// Begins the times of the scenario being read; false if there is no such time in its zone.
+  mutating func beginTimeline() -> Bool {
     do throws(Timeline.Refusal) {
-      timeline = try Timeline(scenario!.setting)
-      scenario!.start = timeline!.now
+      try open?.beginTimeline()
       return true
     } catch {
-      // The zone or the start of the story, whatever was said last, makes it so.
-      let facts = scenario!.facts + script.facts.reversed()
+      // The zone or the start of the scenario, whatever was said last, makes it so.
+      let facts = (open?.scenario.facts ?? []) + script.facts.reversed()
       let fact = facts.first { $0.value.setsStart } ?? facts.first { $0.value.setsZone }
-      report(error.error, at: fact?.place ?? scenario!.place)
+      report(error.error, at: fact?.place ?? open?.scenario.place ?? line.place)
       return false
     }
   }
@@ -154,12 +141,13 @@ extension Parser {
   /// The time after `since`.
   private var sinceRange: Range<Int> {
     let index = reader.tokens.lastIndex { $0.spells(.init("since"), in: reader.bytes) }
-    return index.map { tokenRange($0 + 1).lowerBound..<wholeLine.upperBound } ?? wholeLine
+    return index.map { reader.range(of: $0 + 1).lowerBound..<reader.wholeLine.upperBound }
+      ?? reader.wholeLine
   }
 
   /// The date and the time with which a sentence ends.
   private var dateTimeRange: Range<Int> {
-    tokenRange(reader.tokens.count - 2).lowerBound..<wholeLine.upperBound
+    reader.range(of: reader.tokens.count - 2).lowerBound..<reader.wholeLine.upperBound
   }
 
   private var gutterRange: Range<Int> {

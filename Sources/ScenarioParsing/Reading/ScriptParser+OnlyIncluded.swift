@@ -6,12 +6,12 @@ extension Source {
     lines.contains { number in
       let origin = Origin(source: 0, line: number, start: 0)
       return Line(bytes: bytes, range: content(ofLine: number), origin: origin).firstWord
-        .elementsEqual(Parser.title.bytes)
+        .elementsEqual(ScriptParser.title.bytes)
     }
   }
 }
 
-extension Parser {
+extension ScriptParser {
   /// Indicates whether no run of a folder plays the scenarios of a source, because it is a file
   /// that is there to be included.
   ///

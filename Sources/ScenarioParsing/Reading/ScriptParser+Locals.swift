@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-extension Parser {
+extension ScriptParser {
   /// A text as what it names: where a local notification has that name, it is meant.
   mutating func resolve(
     _ text: TextNumber,
@@ -11,17 +11,21 @@ extension Parser {
   ) -> TextNumber {
     let name = NotificationName(captures.appNamed("of"), text.legacy)
     if case .local? = slot.kind {
-      locals.insert(name)
-      if !isTelling { headerLocals.insert(name) }
+      if isInScenario {
+        open?.locals.insert(name)
+      } else {
+        closed.locals.insert(name)
+        header.locals.insert(name)
+      }
       return text.legacy
     }
     // Titles, categories and actions have names of other kinds.
     guard ["id", "ids", "tapped"].contains(slot.name) else { return text }
-    return locals.contains(name) ? text.legacy : text
+    return (open?.locals ?? closed.locals).contains(name) ? text.legacy : text
   }
 
   /// Reports names that mean two things.
-  mutating func reportLocals(of scenario: Scenario) {
+  mutating func reportLocals(_ locals: Set<NotificationName>, of scenario: Scenario) {
     guard !locals.isEmpty else { return }
     let reactions = (script.facts + scenario.facts).map { ($0.value.event, $0.place) }
     let events = scenario.steps.map { ($0.action.event, $0.place) }

@@ -10,7 +10,7 @@ extension Script {
   ) throws(IncludeRefusal) -> Payload
 }
 
-extension Parser {
+extension ScriptParser {
   /// Fills in what a push takes from its file, and sees that it comes to something.
   mutating func completePush(_ captures: inout Captures) throws(Mistake) {
     let said = captures.pattern.slots.enumerated().compactMap { index, slot in
@@ -19,7 +19,7 @@ extension Parser {
     }
     guard captures.has("payload") else {
       guard captures.has("id") else {
-        throw Mistake(.pushWithoutName, wholeLine)
+        throw Mistake(.pushWithoutName, reader.wholeLine)
       }
       // How loud it is says nothing of itself; and what is as usual is not printed.
       let manners = [
@@ -27,15 +27,15 @@ extension Parser {
         "summaryArgument", "mutable-content",
       ]
       guard !said.allSatisfy(manners.contains) else {
-        throw Mistake(.emptyPush, wholeLine)
+        throw Mistake(.emptyPush, reader.wholeLine)
       }
       return
     }
     let range = captures.range("payload", in: reader)
     guard said.isEmpty else {
-      throw Mistake(.pushFromFileWithWords, wholeLine)
+      throw Mistake(.pushFromFileWithWords, reader.wholeLine)
     }
-    let path = try captures.label("payload", in: reader)!
+    let path = try captures.label("payload", in: reader) ?? ""
     let alert = try alert(at: path, range)
     guard !alert.isEmpty else {
       throw Mistake(.emptyPayload, [path.code], range)
@@ -76,13 +76,19 @@ extension Parser {
     }
     let includer = script.sources[line.origin.source].name
     let key = "\(includer)\n\(path)"
+    let text: Payload
     do throws(IncludeRefusal) {
-      if payloads[key] == nil { payloads[key] = try payload(path, includer) }
+      if let known = payloads[key] {
+        text = known
+      } else {
+        text = try payload(path, includer)
+        payloads[key] = text
+      }
     } catch {
       throw Mistake(.unreadableFile, [error.message, error.help], range)
     }
     do throws(PayloadMistake) {
-      return try payloads[key]!.alert()
+      return try text.alert()
     } catch {
       throw Mistake(.payloadWrong, ["\(path.code) \(error.problem)", error.help], range)
     }

@@ -1,105 +1,52 @@
 import Scenarios
 import VirtualDevice
 
-/// Lines that belong together and are read when all of them are known.
-enum Block {
-  /// The rows of the last table.
-  case table
-  /// The steps that each scenario begins with.
-  case setup
-  /// A scenario with a table, by its number, from its title on.
-  case story(table: Int, title: String, [Line])
-  /// Text after a title that cannot be read.
-  case nothing
-}
-
-/// Steps that are done several times.
-struct Loop {
-  /// The line that says so.
-  var line: Line
-  /// The number of repetitions; zero if it is invalid.
-  var times: Int
-  /// The name of the number of a round, if it has one.
-  var name: String?
-  var lines: [Line] = []
-  /// The number of other repeats that began inside it, which is a mistake.
-  var depth = 0
-}
-
-/// The purpose for which a line is read.
-struct Context {
-  /// The row of a table.
-  struct Row {
-    var table: Int
-    var index: Int
-    /// The name.
-    var label: String
-    /// The title as it is written.
-    var title: String
-  }
-
-  /// The row whose story is read.
-  var row: Row?
-  /// Which time the lines of a loop are read, counted from one; zero outside of loops.
-  var round = 0
-  /// Indicates whether the lines belong to a setup.
-  var isInSetup = false
-  /// The number of lines that were read again: for rows, for rounds, for setups.
-  var replayed = 0
-  /// The number of lines that were read on trial.
-  var trials = 0
-  /// The sources being read, each included by the one before it.
-  var sources = [0]
-  /// The sources that have said something besides what they include.
-  var spoken: Set<Int> = []
-  /// The names of all sources.
-  var known: Set<String> = []
-  /// The ids that authors wrote behind titles, with their places.
-  var ids: [String: Place] = [:]
-  /// The position of the include of each source but the first.
-  var includes: [Place] = []
-}
-
-extension Parser {
+extension ScriptParser {
   /// The most lines that may be read again for rows, rounds and setups.
   private static let mostReplayed = 1_000_000
 
   private static let end = Pattern.Word("end")
-  private static let loop = Pattern.Word("repeat")
+  private static let repetition = Pattern.Word("repeat")
 
   /// Keeps a line for the block that is being collected; false if it is to be read now.
-  mutating func keep(_ line: Line) throws(Mistake) -> Bool {
+  mutating func keepInBlock(_ line: Line) throws(Mistake) -> Bool {
     switch block {
-    case nil:
-      return false
+    case nil: return false
     case .table:
-      guard line.bytes[line.first!] != .hash else { return true }
-      guard line.bytes[line.first!] == .bar else { break }
-      do throws(Mistake) {
-        try tables[tables.count - 1].take(line)
-      } catch {
-        tables[tables.count - 1].hasMistakes = true
-        // Without columns nothing below makes sense.
-        if tables[tables.count - 1].columns == nil { self.block = .nothing }
-        throw error
-      }
-      return true
+      if try keepInTable(line) { return true }
     case .setup:
-      guard !line.isHeading else { break }
-      setup.append(line)
-      return true
-    case .story(let table, let title, var lines):
-      guard !line.isHeading else { break }
-      block = nil
-      lines.append(line)
-      block = .story(table: table, title: title, lines)
-      return true
+      guard line.isHeading else {
+        setup.lines.append(line)
+        return true
+      }
+    case .template(let table, let title, var lines):
+      guard line.isHeading else {
+        // The lines are not copied as long as nothing else holds them.
+        block = nil
+        lines.append(line)
+        block = .template(table: table, title: title, lines)
+        return true
+      }
     case .nothing:
-      guard !line.isHeading else { break }
-      return true
+      guard line.isHeading else { return true }
     }
     finishBlock()
     return false
+  }
+
+  /// Keeps a line of the last table; false if the table ends above it.
+  private mutating func keepInTable(_ line: Line) throws(Mistake) -> Bool {
+    let first = line.first.map { line.bytes[$0] }
+    guard first != .hash else { return true }
+    guard first == .bar else { return false }
+    do throws(Mistake) {
+      try tables.add(line)
+    } catch {
+      // Without columns nothing below makes sense.
+      if tables.last?.columns == nil { block = .nothing }
+      throw error
+    }
+    return true
   }
 
   /// Does what the collected lines are for.
@@ -110,20 +57,20 @@ extension Parser {
     case nil, .nothing: break
     case .setup:
       // The lines of the source that has just been read are the last.
-      guard let place = setupPlace, setup.last?.origin.source != Int(place.source) else { break }
+      guard let place = setup.place, setup.lines.last?.origin.source != Int(place.source) else {
+        break
+      }
       report(.emptySetup, at: place)
     case .table:
-      let table = tables[tables.count - 1]
-      guard table.rows.isEmpty, !table.hasMistakes else { break }
+      guard let table = tables.last, table.rows.isEmpty, !table.hasMistakes else { break }
       report(table.columns == nil ? .tableWithoutColumns : .tableWithoutRows, at: table.place)
-    case .story(let table, let title, let lines): tell(lines, of: title, for: table)
+    case .template(let table, let title, let lines): readRows(of: table, lines, title)
     }
   }
 
-  /// Reads a story once for every row of a table.
-  private mutating func tell(_ lines: [Line], of title: String, for number: Int) {
-    tables[number].note(lines)
-    let table = tables[number]
+  /// Reads a scenario once for every row of a table.
+  private mutating func readRows(of number: Int, _ lines: [Line], _ title: String) {
+    let table = tables.note(lines, in: number)
     guard let columns = table.columns, mayReplay(table.rows.count, lines) else { return }
     let labels = table.labels
     for (index, row) in table.rows.enumerated() {
@@ -135,41 +82,66 @@ extension Parser {
           try read(template.filled(line, besides: loop?.name))
         } catch {
           report(error)
-          if !isTelling { startUnreadable() }
+          if !isInScenario { beginUntitled() }
         }
       }
       finishScenario()
-      guard !isFull else { break }
+      guard !mistakes.isFull else { break }
     }
     context.row = nil
   }
 
   /// Keeps a line for the loop that is being collected; false if it is to be read now.
   mutating func keepInLoop(_ line: Line) throws(Mistake) -> Bool {
-    guard loop != nil else { return false }
-    guard !line.isHeading else { return false }
+    guard loop != nil, !line.isHeading else { return false }
     let word = line.firstWord
-    if word.elementsEqual(Self.end.bytes) {
-      guard loop!.depth > 0 else { return false }
-      loop!.depth -= 1
-      return true
-    }
-    if word.elementsEqual(Self.loop.bytes) {
-      loop!.depth += 1
+    if word.elementsEqual(Self.end.bytes) { return loop?.endInner() ?? false }
+    if word.elementsEqual(Self.repetition.bytes) {
+      loop?.depth += 1
       throw Mistake(.repeatInRepeat, line.range)
     }
-    loop!.lines.append(line)
+    loop?.lines.append(line)
     return true
+  }
+
+  /// Begins a loop.
+  mutating func beginLoop(_ captures: Captures) throws(Mistake) {
+    // What goes wrong here has its end all the same.
+    loop = Loop(line: line, times: isInScenario ? 1 : 0)
+    guard isInScenario else {
+      throw Mistake(.repeatOutsideScenario, reader.wholeLine)
+    }
+    guard let times = captures["rounds"], times > 0 else {
+      throw Mistake(.repeatTooFew, reader.range(of: reader.tokens.count - 2))
+    }
+    loop?.times = Int(times)
+    guard let name = captures.word("roundName", in: reader) else { return }
+    try nameRounds(name, at: captures.range("roundName", in: reader))
+  }
+
+  /// Gives the number of a round its name.
+  private mutating func nameRounds(_ name: String, at range: Range<Int>) throws(Mistake) {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      let plain = name.filter { $0.isLetter || $0.isNumber }
+      let letters = plain.isEmpty ? "n" : plain
+      // What the steps say of it is not wrong as well.
+      loop?.name = letters
+      throw Mistake(.roundNameWithSigns, [letters], range)
+    }
+    if let row = context.row, tables.all[row.table].columns?.contains(name) == true {
+      throw Mistake(.roundNameOfColumn, [name, tables.all[row.table].name], range)
+    }
+    loop?.name = name
   }
 
   /// Reads the steps of a loop as often as it says.
   mutating func finishLoop() throws(Mistake) {
-    guard let loop else { throw Mistake(.endWithoutRepeat, wholeLine) }
+    guard let loop else { throw Mistake(.endWithoutRepeat, reader.wholeLine) }
     self.loop = nil
     guard loop.times > 0 else { return }
     guard !loop.lines.isEmpty else {
       let place = loop.line.place
-      if !hasMistake(inLine: place) { report(.emptyRepeat, at: place) }
+      if !mistakes.hasOne(inLine: place) { report(.emptyRepeat, at: place) }
       return
     }
     let template = loop.name.map(RoundTemplate.init)
@@ -178,11 +150,11 @@ extension Parser {
       return
     }
     guard mayReplay(loop.times, loop.lines, at: loop.line) else { return }
-    let start = scenario?.steps.count ?? 0
+    let start = open?.scenario.steps.count ?? 0
     for round in 1...loop.times {
       context.round = round
       readAgain(loop.lines, template)
-      guard !hasMistakes else { break }
+      guard !mistakes.areInScenario else { break }
     }
     context.round = 0
     reportReplacements(from: start, loop)
@@ -190,7 +162,8 @@ extension Parser {
 
   /// Reports a request that takes its own place in each round, with no time between.
   private mutating func reportReplacements(from start: Int, _ loop: Loop) {
-    guard loop.times > 1, !hasMistakes, let steps = scenario?.steps[start...] else { return }
+    guard loop.times > 1, !mistakes.areInScenario, let steps = open?.scenario.steps[start...]
+    else { return }
     let first = steps.prefix { $0.round == 1 }
     for (step, next) in zip(first, steps.dropFirst(first.count)) {
       guard let name = step.action.waitingName, name == next.action.waitingName,
@@ -202,15 +175,16 @@ extension Parser {
     }
   }
 
-  /// Reads what comes first in the scenario.
-  mutating func beginWithSetup() {
-    guard mayReplay(1, setup) else { return }
+  /// Reads the steps that come first in the scenario.
+  mutating func readSetup() {
+    open?.hasBegun = true
+    guard mayReplay(1, setup.lines) else { return }
     let round = context.round
     context.round = 0
     context.isInSetup = true
-    readAgain(setup)
+    readAgain(setup.lines)
     closeLoop()
-    setupLength = scenario?.steps.count ?? 0
+    open?.endSetup()
     context.isInSetup = false
     context.round = round
   }

@@ -1,0 +1,63 @@
+import Scenarios
+
+/// Lines that belong together and are read when all of them are known.
+enum Block {
+  /// The rows of the last table.
+  case table
+  /// The steps that each scenario begins with.
+  case setup
+  /// A scenario that is read for each row of a table, by its number, from its title on.
+  case template(table: Int, title: String, [Line])
+  /// Text after a title that cannot be read.
+  case nothing
+}
+
+/// Steps that are done several times.
+struct Loop {
+  /// The line that says so.
+  var line: Line
+  /// The number of repetitions; zero if it is invalid.
+  var times: Int
+  /// The name of the number of a round, if it has one.
+  var name: String?
+  var lines: [Line] = []
+  /// The number of other repeats that began inside it, which is a mistake.
+  var depth = 0
+
+  /// Ends the last of those; false if it is the loop itself that ends.
+  mutating func endInner() -> Bool {
+    guard depth > 0 else { return false }
+    depth -= 1
+    return true
+  }
+}
+
+/// The purpose for which a line is read.
+struct Context {
+  /// The row of a table.
+  struct Row {
+    var table: Int
+    var index: Int
+    /// The name.
+    var label: String
+    /// The title as it is written.
+    var title: String
+  }
+
+  /// The row whose scenario is read.
+  var row: Row?
+  /// Which time the lines of a loop are read, counted from one; zero outside of loops.
+  var round = 0
+  /// Indicates whether the lines belong to a setup.
+  var isInSetup = false
+  /// The number of lines that were read again: for rows, for rounds, for setups.
+  var replayed = 0
+  /// The sources being read, each included by the one before it.
+  var sources = [0]
+  /// The sources that have said something besides what they include.
+  var spoken: Set<Int> = []
+  /// The names of all sources.
+  var known: Set<String> = []
+  /// The position of the include of each source but the first.
+  var includes: [Place] = []
+}

@@ -1,0 +1,186 @@
+import Scenarios
+import VirtualDevice
+import VirtualTime
+
+// The path of a line: accept, read, tokenize, parse, apply.
+extension ScriptParser {
+  /// Takes the next line of a source: keeps it for the block that it belongs to, or reads it.
+  mutating func accept(_ line: Line) {
+    guard let first = line.first else { return }
+    self.line = line
+    do throws(Mistake) {
+      if try keepInBlock(line) { return }
+      if line.bytes[first] == .bar {
+        throw Mistake(.rowOutsideTable, line.range)
+      }
+      try read(line)
+    } catch {
+      report(error)
+    }
+  }
+
+  /// Reads a line that stands for itself, or keeps it for the loop that it belongs to.
+  mutating func read(_ line: Line) throws(Mistake) {
+    self.line = line
+    reader.bytes = line.bytes
+    if try keepInLoop(line) { return }
+    guard !mistakes.isUnreadable(line) else {
+      mistakes.areInScenario = true
+      // The tokens are still those of the line before.
+      try? Lexer.cut(line.bytes, line.range, into: &reader.tokens)
+      continueBlock(after: line.firstWord)
+      return recoverTimestamp(of: line)
+    }
+    do throws(Mistake) {
+      try tokenize(line)
+      guard !reader.tokens.isEmpty else { return }
+      reader.start()
+      try parseAndApply()
+    } catch {
+      recoverTimestamp(of: line)
+      throw error
+    }
+  }
+
+  /// Cuts a line into tokens; if it cannot be cut, one that was probably meant.
+  private mutating func tokenize(_ line: Line) throws(Mistake) {
+    guard line.range.count <= Script.longestLine else {
+      // It is not read, but the lines below belong to what it begins.
+      reader.tokens = []
+      continueBlock(after: line.firstWord)
+      let most = Script.longestLine
+      throw Mistake(
+        .lineTooLong,
+        ["\(line.range.count)", "\(most)"],
+        line.range.lowerBound..<line.range.lowerBound + 1
+      )
+    }
+    try Quotes.check(line)
+    do throws(Mistake) {
+      try Lexer.cut(line.bytes, line.range, into: &reader.tokens)
+    } catch {
+      try mend(RepairedLine.looseCuts(of: line, after: reader.tokens, error), error)
+    }
+  }
+
+  /// Reads the tokens of a line, and does what it says; if it cannot be read, what was probably
+  /// meant.
+  private mutating func parseAndApply() throws(Mistake) {
+    let parsed: ParsedLine
+    do throws(Mistake) {
+      parsed = try parse()
+    } catch {
+      try mend([RepairedLine(draft: Draft(reader, line))], error)
+      // What a guess leads to is no mistake of the one who wrote the line.
+      if let guess = try? parse() { try? apply(guess) }
+      return
+    }
+    try apply(parsed)
+  }
+
+  /// Returns what the tokens of the line say, which ends the scenario above a title.
+  private mutating func parse() throws(Mistake) -> ParsedLine {
+    let gutter = try reader.readMargin()
+    if reader.isAt(Self.title) { finishScenario() }
+    if script.book.apps.isEmpty, isInScenario { _ = enterApp("app") }
+    do throws(Mistake) {
+      return try reader.readSentence(after: gutter, script.book, isInScenario: isInScenario)
+    } catch {
+      // What is said of an app that is declared too late is not wrong as well.
+      if open?.scenario.steps.isEmpty == true, reader.tokens.count == 2,
+        reader.declaration(script.book, isInScenario: true) != nil
+      {
+        _ = enterApp(reader.string(reader.tokens[1]))
+      }
+      throw error
+    }
+  }
+
+  /// Reports what is wrong with a line, and puts the line in its place that was probably meant.
+  ///
+  /// If no line, or more than one, was probably meant, throws the mistake of the line as it is.
+  private mutating func mend(_ drafts: [RepairedLine], _ mistake: Mistake) throws(Mistake) {
+    let result = mender.mend(drafts, in: scope)
+    if let place = result.unreadablePlace { declareUnreadable(place) }
+    if let whole = result.whole {
+      replaceLine(by: whole)
+      if !whole.isDoubtful { return }
+    } else {
+      continueBlock(after: line.firstWord)
+    }
+    var mistake = mistake
+    if let repair = result.whole?.repairs.first ?? result.first {
+      mistake = Mistake(repair.error, mistake.range, at: repair.place)
+    }
+    throw mistake
+  }
+
+  /// What the line being read may name, and where it is.
+  private var scope: Mender.Scope {
+    Mender.Scope(
+      book: script.book,
+      isInScenario: isInScenario,
+      hasSteps: open?.scenario.steps.isEmpty == false,
+      timeline: isInScenario ? open?.timeline : closed.timeline,
+      start: open?.scenario.setting.start.date ?? header.setting.start.date,
+      version: open?.scenario.setting.version ?? header.setting.version
+    )
+  }
+
+  /// Declares a place that could not be read, so that not each use of it is a mistake as well.
+  private mutating func declareUnreadable(_ name: String) {
+    guard let center = Coordinate(latitude: 0, longitude: 0) else { return }
+    let number = script.book.number(of: name)
+    let region = Region(identifier: number, center: center, radius: Geographic.usualRadius)
+    let place = line.place
+    if !isInScenario { header.setting.apply(.place(region), at: place) }
+    open?.scenario.setting.apply(.place(region), at: place)
+  }
+
+  /// Reports the mistakes of a line, and puts the repaired line in its place.
+  private mutating func replaceLine(by mended: RepairedLine) {
+    let (line, tokens) = mended.draft.line(like: line)
+    let sentence = mended.draft.text(from: mender.sentenceStart(of: mended.draft))
+    // A message with the line to write needs no follow-up message.
+    let wasWhole = !mistakes.areInScenario
+    for repair in mended.reported {
+      var error = repair.error
+      if repair.showsSentence { error.otherHelp = "write `\(sentence)`" }
+      report(error, at: repair.place)
+    }
+    if wasWhole, !mended.isDoubtful { mistakes.areInScenario = false }
+    self.line = line
+    reader.bytes = line.bytes
+    reader.tokens = tokens
+    reader.start()
+  }
+
+  /// Does what a line says.
+  private mutating func apply(_ parsed: ParsedLine) throws(Mistake) {
+    let (gutter, index, captures) = (parsed.gutter, parsed.start, parsed.captures)
+    if !setup.lines.isEmpty, !parsed.verb.mayOpen, open?.hasBegun == false {
+      // The setup is read first, and then this line again.
+      let line = self.line
+      readSetup()
+      return try read(line)
+    }
+    let first = reader.tokens[index]
+    let meaning = try meaning(of: parsed.verb, captures)
+    let place = line.origin.place(of: reader.pointedWords(of: parsed))
+    if meaning != .structure(.include) { context.spoken.insert(line.origin.source) }
+    switch meaning {
+    case .structure(let structure):
+      guard gutter == nil else {
+        throw Mistake(.timeBeforePart, [reader.string(first)], reader.range(of: 0))
+      }
+      try build(structure, captures)
+    case .fact(let fact):
+      guard gutter == nil else {
+        throw Mistake(.timeBeforeFact, reader.range(of: 0))
+      }
+      try add(Statement(value: fact, place: place))
+    case .event(let event): try add(.event(event), at: gutter, place)
+    case .expect(let expectation): try add(.expect(expectation), at: gutter, place)
+    }
+  }
+}
