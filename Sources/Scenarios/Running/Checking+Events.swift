@@ -13,7 +13,7 @@ extension Run {
     let found = entries(from: start) {
       if case .notification(name, .delivered) = $0 { true } else { false }
     }
-    expectedDeliveries.formUnion(found)
+    coverage.deliveries.formUnion(found)
     guard found.count == times else {
       return .found(found.isEmpty ? wasInstead(of: name, from: start) : found)
     }

@@ -12,13 +12,26 @@ extension Run {
     return last.flatMap { reasons(of: [$0], in: expectation) }
   }
 
-  /// Checks the reasons of the diagnostics that were reported last.
-  func reasonsOfDiagnostics(
+  /// Checks the reasons for the absence of a prompt: the rules by which one was withheld.
+  func reasonsOfNoPrompt(_ expectation: Expectation, from start: Int) -> Failure.Reason? {
+    guard expectation.because != nil else { return nil }
+    return one(of: expectation, from: start) {
+      if case .app(_, .promptWithheld) = $0 { true } else { false }
+    }
+  }
+
+  /// The prompt that is on the screen, or that none is.
+  var foundPrompt: Failure.Reason {
+    .isSo(device.screen.prompt.map { .promptOf($0) } ?? .prompt(false))
+  }
+
+  /// Checks the reasons of a state: those of the last effect that made it so.
+  func reasonsOfLast(
     _ expectation: Expectation,
-    _ isReport: (Effect) -> Bool
+    where makesSo: (Effect) -> Bool
   ) -> Failure.Reason? {
     guard expectation.because != nil else { return nil }
-    let last = journal.entries.lastIndex { isReport($0.effect) }
+    let last = journal.entries.lastIndex { makesSo($0.effect) }
     return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
   }
 
@@ -30,12 +43,9 @@ extension Run {
   ) -> Failure.Reason? {
     let found = snapshot(of: app).badge
     guard found == badge else { return .isSo(.badge(app, found)) }
-    guard expectation.because != nil else { return nil }
-    let last = journal.entries.lastIndex { entry in
-      if case .app(app, .badgeSet) = entry.effect { return true }
-      return entry.effect == .app(app, .badgeKept)
+    return reasonsOfLast(expectation) { effect in
+      if case .app(app, .badgeSet) = effect { true } else { effect == .app(app, .badgeKept) }
     }
-    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
   }
 
   mutating func checkNext(
@@ -58,12 +68,8 @@ extension Run {
     _ isPending: Bool,
     _ expectation: Expectation
   ) -> Failure.Reason? {
-    guard expectation.because != nil else { return nil }
-    let last = journal.entries.lastIndex { entry in
-      guard entry.effect.name == name else { return false }
-      if entry.effect.isKept { return true }
-      return !isPending && entry.effect.endsWaiting
+    reasonsOfLast(expectation) { effect in
+      effect.name == name && (effect.isKept || (!isPending && effect.endsWaiting))
     }
-    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
   }
 }

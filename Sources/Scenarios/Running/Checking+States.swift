@@ -11,7 +11,7 @@ extension Run {
   ) -> Failure.Reason? {
     switch subject {
     case .impossible(let wanted):
-      return isObjected == wanted ? nil : .isSo(.impossible(!wanted))
+      return cursor.isObjected == wanted ? nil : .isSo(.impossible(!wanted))
     case .authorization(let app, let status):
       let found = snapshot(of: app).permission.status
       return found == status ? nil : .isSo(.authorization(app, found))
@@ -55,11 +55,9 @@ extension Run {
     case .scene(let app, let scene, let state):
       let found = device.sceneState(scene, of: app)
       guard found == state else { return .isSo(.scene(app, scene, found)) }
-      guard expectation.because != nil else { return nil }
-      let last = journal.entries.lastIndex {
-        if case .app(app, .scene(scene, _)) = $0.effect { true } else { false }
+      return reasonsOfLast(expectation) {
+        if case .app(app, .scene(scene, _)) = $0 { true } else { false }
       }
-      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
     case .groups(let app, let count):
       let found = groups(of: app)
       return found == count ? nil : .isSo(.groups(app, found))
@@ -67,28 +65,17 @@ extension Run {
       let found = device.screen.banner
       return found == name ? nil : .isSo(.banner(found))
     case .promptOf(let app):
-      let found = device.screen.prompt
-      guard found == app else { return .isSo(found.map { .promptOf($0) } ?? .prompt(false)) }
-      return reasonsOfPrompt(expectation)
-    case .prompt(let isOpen):
-      let found = device.screen.prompt
-      guard (found != nil) == isOpen else {
-        return .isSo(found.map { .promptOf($0) } ?? .prompt(false))
-      }
-      guard !isOpen else { return reasonsOfPrompt(expectation) }
-      guard expectation.because != nil else { return nil }
-      return one(of: expectation, from: start) {
-        if case .app(_, .promptWithheld) = $0 { true } else { false }
-      }
+      return device.screen.prompt == app ? reasonsOfPrompt(expectation) : foundPrompt
+    case .prompt(true):
+      return device.screen.prompt == nil ? foundPrompt : reasonsOfPrompt(expectation)
+    case .prompt(false):
+      return device.screen.prompt == nil
+        ? reasonsOfNoPrompt(expectation, from: start) : foundPrompt
     case .watched(let name, let isWatched):
       guard snapshot(of: name.app).regions.contains(name) == isWatched else {
         return .isSo(.watched(name, !isWatched))
       }
-      guard expectation.because != nil else { return nil }
-      let last = journal.entries.lastIndex {
-        $0.effect.region == name && $0.effect.aspect == .region
-      }
-      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+      return reasonsOfLast(expectation) { $0.region == name && $0.aspect == .region }
     case .locationAuthorization(let app, let location):
       let found = snapshot(of: app).location.status
       guard found == location else { return .isSo(.locationAuthorization(app, found)) }
@@ -103,7 +90,7 @@ extension Run {
       guard let found, reason.map(found.contains) == isGiven else {
         return .isSo(.sessionDiagnostic(app, session, found, !isGiven))
       }
-      return reasonsOfDiagnostics(expectation) {
+      return reasonsOfLast(expectation) {
         if case .app(app, .sessionDiagnosed(session, _)) = $0 { true } else { false }
       }
     case .liveUpdate(let app, let reason, let isGiven):
@@ -111,15 +98,12 @@ extension Run {
       guard let found, reason.map(found.contains) == isGiven else {
         return .isSo(.liveUpdate(app, found, !isGiven))
       }
-      return reasonsOfDiagnostics(expectation) {
+      return reasonsOfLast(expectation) {
         if case .app(app, .liveUpdateReported) = $0 { true } else { false }
       }
     case .locationPromptOf(let app):
-      let snapshot = device.screen
-      guard snapshot.prompt == app, snapshot.locationPrompt != nil else {
-        return .isSo(snapshot.prompt.map { .promptOf($0) } ?? .prompt(false))
-      }
-      return reasonsOfPrompt(expectation)
+      let isShown = device.screen.prompt == app && device.screen.locationPrompt != nil
+      return isShown ? reasonsOfPrompt(expectation) : foundPrompt
     case .actions(let name, let isLimited, let wanted):
       let found = device.actions(of: name, isLimited: isLimited, in: &turn)
       let identifiers = found.actions.map { $0.identifier }
@@ -141,9 +125,7 @@ extension Run {
     case .categories(let app, let wanted):
       let found = snapshot(of: app).categories.map { $0.identifier }
       guard Set(found) == Set(wanted) else { return .isSo(.categories(app, found)) }
-      guard expectation.because != nil else { return nil }
-      let last = journal.entries.lastIndex { $0.effect.aspect == .category && $0.effect.app == app }
-      return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
+      return reasonsOfLast(expectation) { $0.aspect == .category && $0.app == app }
     case .summaryFormat(let name, let wanted):
       let found = device.summaryFormat(of: name, in: &turn)
       if let reason = absence(of: name, from: start) { return reason }
@@ -181,10 +163,8 @@ extension Run {
     of app: AppNumber,
     _ expectation: Expectation
   ) -> Failure.Reason? {
-    guard expectation.because != nil else { return nil }
-    let last = journal.entries.lastIndex { entry in
-      if case .app(app, .locationChanged) = entry.effect { true } else { false }
+    reasonsOfLast(expectation) {
+      if case .app(app, .locationChanged) = $0 { true } else { false }
     }
-    return last.map { reasons(of: [$0], in: expectation) } ?? .found([])
   }
 }

@@ -40,7 +40,7 @@ extension Run {
         .map { $0.isNothing ? lastReport(to: app, from: start) { $0.isOfRegistration } : $0 }
     case .happened(let happening, let name):
       if happening == .sounded {
-        expectedDeliveries.formUnion(entries(from: start) { happening.isSeen(in: $0, of: name) })
+        coverage.deliveries.formUnion(entries(from: start) { happening.isSeen(in: $0, of: name) })
       }
       return one(of: expectation, from: start, about: name) {
         happening.isSeen(in: $0, of: name)
@@ -50,7 +50,7 @@ extension Run {
       let found = entries(from: start) {
         if case .app(app, .crashed(exception)) = $0 { true } else { false }
       }
-      expectedCrashes.formUnion(found)
+      coverage.crashes.formUnion(found)
       guard found.count == 1 else {
         guard found.isEmpty else { return .found(found) }
         let others = entries(from: start) {

@@ -10,7 +10,7 @@ public struct Playback {
   private var run: Run
   private let reading: Reading
   /// The reason why the next step is impossible; nil unless the last call of ``advance()`` met it.
-  public var obstacle: Objection? { run.obstacle }
+  public var obstacle: Objection? { run.cursor.obstacle }
 
   fileprivate init(_ run: Run, reading: Reading) {
     self.run = run
@@ -26,7 +26,7 @@ public struct Playback {
   /// The version of iOS.
   public var version: OSVersion { run.law.version }
   /// The number of the next step; nil after the last one.
-  public var next: Int? { run.next.flatMap { $0 < run.scenario.steps.count ? $0 : nil } }
+  public var next: Int? { run.cursor.next.flatMap { $0 < run.scenario.steps.count ? $0 : nil } }
   /// The phone.
   public var device: Device { run.device }
   /// The journal of the phone.
@@ -35,24 +35,24 @@ public struct Playback {
   public var failures: [Failure] { run.failures }
   /// The effects of the last time in the margin that happened before its lines.
   public var entriesBeforeLines: [Effect] {
-    guard let begin = run.begins.last else { return [] }
+    guard let begin = run.cursor.begins.last else { return [] }
     return (run.firstEntry(at: begin.instant)..<begin.entries).map {
       run.journal.entries.effect(at: $0)
     }
   }
   /// A Boolean value that indicates whether a limit stopped the run.
-  public var isStopped: Bool { run.isStopped }
+  public var isStopped: Bool { run.budget.isStopped }
   /// The limit that stopped the run; nil if none did.
-  public var stop: ScenarioResult.Limit? { run.stop }
+  public var stop: ScenarioResult.Limit? { run.budget.stop }
   /// The number of events that the phone received.
-  public var events: Int { run.events }
+  public var events: Int { run.budget.events }
 
   /// Performs the next step, unless it is impossible: then the run stays there, and
   /// ``obstacle`` is the reason.
   public mutating func advance() { run.advance() }
 
   /// Sets the number of further events that the limit of all runs together leaves to the run.
-  public mutating func allow(_ eventsLeft: Int) { run.allow(eventsLeft) }
+  public mutating func allow(_ eventsLeft: Int) { run.budget.allow(eventsLeft) }
 
   /// Processes everything that is due by an instant, which is not after that of the next step.
   public mutating func wait(until instant: Instant) { run.wait(until: instant) }
@@ -62,7 +62,7 @@ public struct Playback {
   /// - Precondition: Their instants are not before that of the last step, and not after that of
   ///   the next.
   public mutating func insert(_ steps: [Step]) {
-    run.scenario.steps.insert(contentsOf: steps, at: run.next ?? run.scenario.steps.count)
+    run.scenario.steps.insert(contentsOf: steps, at: run.cursor.next ?? run.scenario.steps.count)
   }
 
   /// Changes the steps from the next one on.
@@ -90,7 +90,7 @@ public struct Playback {
   ///   - count: The number of next steps that stay before them.
   public mutating func insertLater(_ steps: [Step], after count: Int) {
     for step in steps.reversed() {
-      let next = run.next ?? run.scenario.steps.count
+      let next = run.cursor.next ?? run.scenario.steps.count
       let rest = run.scenario.steps.indices.dropFirst(next + count)
       let index = rest.first { run.scenario.steps[$0].instant >= step.instant }
       run.scenario.steps.insert(step, at: index ?? run.scenario.steps.count)
@@ -114,8 +114,8 @@ public struct Playback {
       journal: run.journal,
       failures: run.failures,
       device: run.device,
-      events: run.events,
-      stop: run.stop
+      events: run.budget.events,
+      stop: run.budget.stop
     )
   }
 }
@@ -136,8 +136,8 @@ extension Player {
   ) -> Playback {
     let reading = reading ?? scenario.setting.reading ?? .seeds
     var run = Run(scenario, book, law(of: scenario, on: version, reading: reading), watch: nil)
-    run.keep(to: eventLimits)
-    run.mostJournalBytes = mostJournalBytes
+    run.budget.keep(to: eventLimits)
+    run.budget.mostJournalBytes = mostJournalBytes
     return Playback(run, reading: reading)
   }
 }

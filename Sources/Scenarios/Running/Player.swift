@@ -58,13 +58,13 @@ public struct Player: Sendable {
       without: struckOut
     )
     var run = Run(scenario, script.book, law, watch: watch)
-    run.keep(to: eventLimits)
-    run.mostJournalBytes = mostJournalBytes
+    run.budget.keep(to: eventLimits)
+    run.budget.mostJournalBytes = mostJournalBytes
     run.isWhole = struckOut == nil
     run.reasons = reasons
     if scenario.skip == nil { run.play() }
-    events += run.events
-    if run.stop == .memory { hasRunOutOfMemory = true }
+    events += run.budget.events
+    if run.budget.stop == .memory { hasRunOutOfMemory = true }
     return ScenarioResult(
       scenario: run.scenario,
       book: script.book,
@@ -73,8 +73,8 @@ public struct Player: Sendable {
       journal: run.journal,
       failures: run.failures,
       device: run.device,
-      events: run.events,
-      stop: run.stop
+      events: run.budget.events,
+      stop: run.budget.stop
     )
   }
 

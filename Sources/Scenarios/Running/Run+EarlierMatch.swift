@@ -33,7 +33,7 @@ extension Run {
     }
     var trial = self
     let begin = journal.entries[first].moment.instant
-    for later in begins where later.instant > begin {
+    for later in cursor.begins where later.instant > begin {
       let passed = device.moment.instant - later.instant
       let moment = Moment(
         instant: later.instant,

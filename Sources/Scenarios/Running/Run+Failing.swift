@@ -21,7 +21,7 @@ enum ReportedReasons: Sendable {
 extension Run {
   /// Records a failure of a step.
   mutating func fail(_ step: Int, _ reason: Failure.Reason, from start: Int = 0) {
-    if case .found(let entries) = reason { foundCount += entries.count }
+    if case .found(let entries) = reason { budget.foundCount += entries.count }
     failures.append(failure(step, reason, from: start))
   }
 
@@ -55,7 +55,7 @@ extension Run {
       rules: rules(behind: reason, cause),
       journalCount: journal.entries.count,
       windowStart: start,
-      windowBegin: begins.first { $0.entries == start }?.instant,
+      windowBegin: cursor.begins.first { $0.entries == start }?.instant,
       moment: device.moment,
       nextSummary: device.nextSummary
     )

@@ -42,11 +42,11 @@ extension Run {
   }
 
   private mutating func coverSounds(_ found: [Int]) {
-    if scenario.setting.exhaustive.contains(.sound) { expectedSounds.formUnion(found) }
+    if scenario.setting.exhaustive.contains(.sound) { coverage.sounds.formUnion(found) }
   }
 
   private mutating func coverOthers(_ found: [Int]) {
-    if !scenario.setting.exhaustive.isEmpty { expectedOthers.formUnion(found) }
+    if !scenario.setting.exhaustive.isEmpty { coverage.others.formUnion(found) }
   }
 
   /// Reports the occurrences that no line expects: those of a notification at the step that added
@@ -65,19 +65,11 @@ extension Run {
         count += 1
       }
       // A delivery that no line expects is one surprise, with its sound.
-      let kind = kinds.first { $0.covers(entry.effect) && !isExpected(index, as: $0) }
+      let kind = kinds.first { $0.covers(entry.effect) && !coverage.has(index, as: $0) }
       guard let kind else { continue }
       let cause = entry.origin.step >= 0 ? Int(entry.origin.step) : max(0, count - 1)
       let step = entry.effect.name == nil ? cause : entry.effect.name.flatMap { adding[$0] }
       fail(step ?? max(0, count - 1), .unexpected(index, kind))
-    }
-  }
-
-  private func isExpected(_ entry: Int, as kind: SurpriseKind) -> Bool {
-    switch kind {
-    case .delivery: expectedDeliveries.contains(entry)
-    case .sound: expectedSounds.contains(entry)
-    case .drop, .prompt, .crossing: expectedOthers.contains(entry)
     }
   }
 }

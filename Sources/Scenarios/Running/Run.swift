@@ -7,65 +7,32 @@ struct Run {
   var scenario: Scenario
   let book: Book
   let watch: ((Event, Device, Journal) -> Void)?
-  /// The limits of its events.
-  private var limits = EventLimits()
-  /// The number of events at which the run looks at its limits: the hot path has one comparison.
-  private var nextLook = Script.mostEvents
   /// The failures that are reported with their reasons.
   var reasons = ReportedReasons.all
-  /// The maximum number of bytes of its journal.
-  var mostJournalBytes = Int.max
-
-  var device: Device
-  var turn: Turn
-  var failures: [Failure] = []
-  var events = 0
-  /// The limit that stopped the run early.
-  var stop: ScenarioResult.Limit?
-  var isStopped: Bool { stop != nil }
-  /// The crashes that an expectation covers.
-  var expectedCrashes: Set<Int> = []
+  /// Indicates whether a step that is impossible waits until it was removed, instead of ending the
+  /// run.
+  var isPatient = false
   /// Indicates whether the policy is complete: a phone without one of its rules may be
   /// inconsistent.
   var isWhole = true
+
+  var device: Device
+  var turn: Turn
+  /// The number of entries that the apps have reacted to.
+  private var reacted = 0
   #if DEBUG
     private var invariants = Invariants()
   #endif
-  /// The deliveries that an expectation covers.
-  var expectedDeliveries: Set<Int> = []
-  /// The sounds that an expectation covers, in an exhaustive scenario.
-  var expectedSounds: Set<Int> = []
-  /// The drops, prompts and crossings that a line covers, in an exhaustive scenario.
-  var expectedOthers: Set<Int> = []
 
-  /// The number of entries at the start of each time in the margin, and its instant.
-  var begins: [(entries: Int, instant: Instant)] = []
-  /// The starts of the previous group of lines in the margin and of this one.
-  private var previousStart = 0
-  private var currentStart = 0
-  private var currentInstant: Instant
-  /// Indicates whether the last step was impossible.
-  private(set) var isObjected = false
-  /// The matters that the lines have mentioned so far.
-  var spoken = Spoken()
-  /// The number of entries that failures name as found.
-  var foundCount = 0
+  var cursor: RunCursor
+  var budget = RunBudget()
+  var coverage = Coverage()
+  var failures: [Failure] = []
+
   /// The policy in force.
   var law: Law { turn.law }
   /// The journal of the phone; a copy would retain each of its parts.
   var journal: Journal { _read { yield turn.journal } }
-
-  /// The number of entries that the apps have reacted to.
-  private var reacted = 0
-  /// The number of the next step; nil after the last one and after one that ended the run.
-  private(set) var next: Int? = 0
-  /// Indicates whether a step that is impossible waits until it was removed, instead of ending the
-  /// run.
-  var isPatient = false
-  /// Indicates whether the end of the run reports nothing more.
-  private var isAborted = false
-  /// The reason why the next step is impossible, if the run waits.
-  private(set) var obstacle: Objection?
 
   init(
     _ scenario: Scenario,
@@ -77,7 +44,7 @@ struct Run {
     self.book = book
     turn = Turn(under: law)
     self.watch = watch
-    currentInstant = scenario.start
+    cursor = RunCursor(at: scenario.start)
     device = Device(
       startingAt: scenario.start,
       zone: scenario.setting.zone,
@@ -87,7 +54,7 @@ struct Run {
 
   mutating func play() {
     begin()
-    while next != nil { advance() }
+    while cursor.next != nil { advance() }
     finish()
   }
 
@@ -96,9 +63,7 @@ struct Run {
     for (event, isPlayed) in scenario.setting.events(book) {
       if let objection = turn.objection(toWanting: event.wants) {
         fail(0, .impossible(objection))
-        next = nil
-        isAborted = true
-        return
+        return cursor.abort()
       }
       if isPlayed { send(event) }
     }
@@ -106,40 +71,28 @@ struct Run {
 
   /// Performs the next step, and everything that is due before it.
   mutating func advance() {
-    guard let index = next else { return }
-    guard index < scenario.steps.count else {
-      next = nil
-      return
-    }
+    guard let index = cursor.next else { return }
+    guard index < scenario.steps.count else { return cursor.end() }
     turn.journal.origin = .none
     if scenario.steps[index].gutter == .untilIdle, !runUntilIdle(index) {
-      next = nil
-      return
+      return cursor.end()
     }
     let step = scenario.steps[index]
     drain(through: step.instant)
-    // The same time again does not start a new group.
-    if step.instant > currentInstant {
-      currentInstant = step.instant
-      previousStart = currentStart
-      currentStart = journal.entries.count
-      spoken.pause()
-      begins.append((currentStart, step.instant))
-    }
+    cursor.move(to: step.instant, entries: journal.entries.count)
     turn.journal.origin = .init(step: index)
-    obstacle = nil
-    guard take(step, number: index) else {
-      if obstacle == nil { next = nil }
+    cursor.obstacle = nil
+    guard perform(step, number: index) else {
+      if cursor.obstacle == nil { cursor.end() }
       return
     }
     drain(through: device.now)
-    isAborted = isStopped
-    next = isStopped ? nil : index + 1
+    cursor.pass(index, isStopped: budget.isStopped)
   }
 
   /// Reports what is known only at the end.
   mutating func finish() {
-    guard !isAborted else { return }
+    guard !cursor.isAborted else { return }
     reportCrashes()
     reportSurprises()
     #if DEBUG
@@ -156,54 +109,45 @@ struct Run {
   }
 
   /// Performs one step; returns whether the run can continue.
-  private mutating func take(_ step: Step, number: Int) -> Bool {
-    guard !isStopped else { return false }
+  private mutating func perform(_ step: Step, number: Int) -> Bool {
+    guard !budget.isStopped else { return false }
     switch step.action {
     case .event(let event):
       let count = journal.entries.count
       cover(event)
       if let objection = send(event) {
         if scenario.expectsImpossible(number) {
-          isObjected = true
+          cursor.isObjected = true
           return true
         }
         if isPatient {
-          obstacle = objection
+          cursor.obstacle = objection
           return false
         }
         if reportCrashes(before: number) { return false }
         fail(number, .impossible(objection))
         return false
       }
-      isObjected = false
-      spoken.note(step.action, at: count)
+      cursor.isObjected = false
+      cursor.spoken.note(step.action, at: count)
     case .expect(let expectation):
       if let objection = turn.objection(toWanting: expectation.wants) {
         fail(number, .impossible(objection))
         return false
       }
-      let start = start(of: expectation, in: step)
+      let start =
+        if let since = step.since { firstEntry(at: since) } else { cursor.start(of: expectation) }
       if let reason = check(expectation, from: start) { fail(number, reason, from: start) }
       cover(expectation, from: start)
-      spoken.note(step.action, at: journal.entries.count)
-      guard hasRoom else {
-        stop = .memory
-        return false
-      }
+      cursor.spoken.note(step.action, at: journal.entries.count)
+      return budget.hasRoom(forBytes: journal.entries.bytes)
     }
     return true
   }
 
-  /// Returns the first entry that an expectation examines.
-  private func start(of expectation: Expectation, in step: Step) -> Int {
-    if let since = step.since { return firstEntry(at: since) }
-    guard expectation.subject.isDenial else { return previousStart }
-    return expectation.subject.matters.map(spoken.start).min() ?? 0
-  }
-
   /// Processes everything that is due by an instant.
   private mutating func drain(through instant: Instant) {
-    while !isStopped, let wakeup = device.nextWakeup(through: instant) { send(wakeup) }
+    while !budget.isStopped, let wakeup = device.nextWakeup(through: instant) { send(wakeup) }
   }
 
   /// The most wakeups that are processed until the phone is idle.
@@ -213,7 +157,7 @@ struct Run {
   /// last of it; returns whether the phone became idle.
   private mutating func runUntilIdle(_ index: Int) -> Bool {
     var count = 0
-    while !isStopped, let due = device.nextAppointment {
+    while !budget.isStopped, let due = device.nextAppointment {
       guard count < Self.mostWakeups, due < StoryYears.end else {
         fail(index, .neverIdle(lastKept, wakeups: count))
         return false
@@ -234,22 +178,14 @@ struct Run {
     journal.entries.last { $0.effect.isKept }?.effect.name
   }
 
-  /// Indicates whether the journal, and the entries that failures name, are within the memory
-  /// limit.
-  private var hasRoom: Bool { journal.entries.bytes + foundCount * 16 < mostJournalBytes }
-
   /// Sends one event, and lets the apps react to its effects.
   ///
   /// - Returns: The reason why it cannot happen, if there is one.
   @discardableResult
   private mutating func send(_ event: Event) -> Objection? {
-    guard events < nextLook || mayContinue() else { return nil }
-    guard hasRoom else {
-      stop = .memory
-      return nil
-    }
+    guard budget.allowsEvent(afterBytes: journal.entries.bytes) else { return nil }
     if let objection = device.receive(event, in: &turn) { return objection }
-    events += 1
+    budget.countEvent()
     #if DEBUG
       if isWhole, let violation = invariants.violation(after: event, of: device, journal) {
         assertionFailure("\(violation), after \(event) in \(scenario.title)")
@@ -264,29 +200,7 @@ struct Run {
     return nil
   }
 
-  /// Sets the limits of its events, which count those that were sent.
-  mutating func keep(to limits: EventLimits) {
-    self.limits = limits
-    nextLook = limits.nextLook(after: events)
-  }
-
-  /// Sets the number of further events that the limit of all runs together leaves.
-  mutating func allow(_ eventsLeft: Int) {
-    var limits = limits
-    let (most, isEndless) = events.addingReportingOverflow(eventsLeft)
-    limits.inAll = isEndless ? .max : most
-    keep(to: limits)
-  }
-
-  /// Looks at the limits; returns whether another event may be sent.
-  @inline(never)
-  private mutating func mayContinue() -> Bool {
-    if stop == nil { stop = limits.stop(after: events) }
-    guard stop == nil else { return false }
-    nextLook = limits.nextLook(after: events)
-    return true
-  }
-
+  /// Returns the first entry of the journal from an instant on.
   func firstEntry(at instant: Instant) -> Int {
     // Instants never decrease, so binary search finds the index.
     var low = 0
@@ -307,11 +221,11 @@ struct Run {
   private mutating func reportCrashes(before step: Int? = nil) -> Bool {
     let count = failures.count
     for (index, entry) in journal.entries.enumerated() {
-      guard case .app(_, .crashed) = entry.effect, !expectedCrashes.contains(index) else {
+      guard case .app(_, .crashed) = entry.effect, !coverage.crashes.contains(index) else {
         continue
       }
       let step = step ?? scenario.steps.count - 1
-      expectedCrashes.insert(index)
+      coverage.crashes.insert(index)
       let origin = entry.origin.step >= 0 ? Int(entry.origin.step) : step
       // A later failure may result from it.
       let place = failures.firstIndex { $0.journalCount > index } ?? failures.count

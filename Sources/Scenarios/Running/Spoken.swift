@@ -50,14 +50,14 @@ extension Run {
         }
         // If anything of a kind is denied, each entry counts from the last line that mentioned
         // it.
-        return hasBeginning || index >= spoken.start(of: happened)
+        return hasBeginning || index >= cursor.spoken.start(of: happened)
       }
     }
     // A failure that a line reports is not reported again.
     cover(denied: found)
     for index in found {
-      if journal.entries[index].effect.isDelivery { expectedDeliveries.insert(index) }
-      if case .app(_, .crashed) = journal.entries[index].effect { expectedCrashes.insert(index) }
+      if journal.entries[index].effect.isDelivery { coverage.deliveries.insert(index) }
+      if case .app(_, .crashed) = journal.entries[index].effect { coverage.crashes.insert(index) }
     }
     return found.isEmpty ? nil : .found(found)
   }
