@@ -52,12 +52,4 @@ struct Context {
   var isInSetup = false
   /// The number of lines that were read again: for rows, for rounds, for setups.
   var replayed = 0
-  /// The sources being read, each included by the one before it.
-  var sources = [0]
-  /// The sources that have said something besides what they include.
-  var spoken: Set<Int> = []
-  /// The names of all sources.
-  var known: Set<String> = []
-  /// The position of the include of each source but the first.
-  var includes: [Place] = []
 }

@@ -18,12 +18,11 @@ extension ScriptParser {
   /// Reads another source's facts, tables and setup, unless they were read before.
   mutating func includeSource(_ captures: Captures) throws(Mistake) {
     let range = captures.range("path", in: reader)
-    let current = context.sources[context.sources.count - 1]
-    guard !context.spoken.contains(current) else {
+    guard !files.hasBegun else {
       throw Mistake(.includeTooLate, reader.wholeLine)
     }
     let path = try captures.label("path", in: reader) ?? ""
-    guard let include else {
+    guard let include = files.include else {
       throw Mistake(.includeWithoutFile, reader.wholeLine)
     }
     guard !path.isEmpty, !path.hasPrefix("/") else {
@@ -31,11 +30,11 @@ extension ScriptParser {
     }
     let source: Source
     do throws(IncludeRefusal) {
-      source = try include(path, script.sources[current].name)
+      source = try include(path, script.sources[files.current].name)
     } catch {
       throw Mistake(.unreadableFile, [error.message, error.help], range)
     }
-    let names = context.sources.map { script.sources[$0].name }
+    let names = files.open.map { script.sources[$0].name }
     if let start = names.firstIndex(of: source.name) {
       let circle = (names[start...] + [source.name]).joined(separator: " includes ")
       throw Mistake(.includeCircle, [circle], range)
@@ -43,11 +42,8 @@ extension ScriptParser {
     guard names.count <= Script.deepestInclude else {
       throw Mistake(.includeTooDeep, ["\(Script.deepestInclude)"], range)
     }
-    guard context.known.insert(source.name).inserted else { return }
-    let number = script.sources.count
-    script.sources.append(source)
-    context.includes.append(line.place)
-    read(included: number)
+    guard files.isNew(source.name) else { return }
+    read(source, includedAt: line.place)
   }
 
   /// Reads the facts, tables and setup of a text that every script below its folder includes.
@@ -55,19 +51,19 @@ extension ScriptParser {
     // A setup of the same page has its name, but other lines.
     let isPart = source.name == script.sources[0].name
     guard !isPart || source.lines != script.sources[0].lines,
-      isPart || context.known.insert(source.name).inserted
+      isPart || files.isNew(source.name)
     else { return }
-    script.sources.append(source)
     // No line of the script includes it.
-    context.includes.append(Place(line: 0, start: 0, end: 0))
-    read(included: script.sources.count - 1)
+    read(source, includedAt: Place(line: 0, start: 0, end: 0))
   }
 
-  private mutating func read(included number: Int) {
-    context.sources.append(number)
+  private mutating func read(_ source: Source, includedAt place: Place) {
+    let number = script.sources.count
+    script.sources.append(source)
+    files.begin(number, includedAt: place)
     readSource(number)
     finishBlock()
-    context.sources.removeLast()
+    files.end()
   }
 
   /// The notes on a mistake besides its line: the including line, and the row it was read for.
@@ -87,7 +83,7 @@ extension ScriptParser {
     }
     var source = Int(place.source)
     while source > 0, notes.count < 5 {
-      let include = context.includes[source - 1]
+      let include = files.includes[source - 1]
       source = Int(include.source)
       guard include.line > 0 else { continue }
       notes.append(

@@ -167,7 +167,8 @@ extension ScriptParser {
     let first = reader.tokens[index]
     let meaning = try meaning(of: parsed.verb, captures)
     let place = line.origin.place(of: reader.pointedWords(of: parsed))
-    if meaning != .structure(.include) { context.spoken.insert(line.origin.source) }
+    let isInclude = if case .structure(.include) = meaning { true } else { false }
+    if !isInclude { files.noteSentence(in: line.origin.source) }
     switch meaning {
     case .structure(let structure):
       guard gutter == nil else {

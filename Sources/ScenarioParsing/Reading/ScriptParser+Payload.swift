@@ -68,7 +68,7 @@ extension ScriptParser {
     at path: String,
     _ range: Range<Int>
   ) throws(Mistake) -> Payload.Alert {
-    guard let payload else {
+    guard let payload = files.payload else {
       throw Mistake(.payloadWithoutFile, range)
     }
     guard !path.isEmpty, !path.hasPrefix("/") else {
@@ -78,11 +78,11 @@ extension ScriptParser {
     let key = "\(includer)\n\(path)"
     let text: Payload
     do throws(IncludeRefusal) {
-      if let known = payloads[key] {
+      if let known = files.payloads[key] {
         text = known
       } else {
         text = try payload(path, includer)
-        payloads[key] = text
+        files.payloads[key] = text
       }
     } catch {
       throw Mistake(.unreadableFile, [error.message, error.help], range)

@@ -85,7 +85,7 @@ extension ScriptParser {
     guard !written.isEmpty else { throw Mistake(.emptyTitle, range) }
     open?.scenario.title = written
     let title = context.row.map { nameRow($0, written) } ?? written
-    guard titles.insert(title).inserted else {
+    guard names.titles.insert(title).inserted else {
       let earlier = script.scenarios.first { $0.title == title }
       let place = earlier.map { ", in line \($0.place.line)" } ?? ""
       throw Mistake(.titleTwice, [place], range)
@@ -107,10 +107,10 @@ extension ScriptParser {
     guard mended == id else { throw Mistake(.idWithSigns, [id, mended], range) }
     let place = line.origin.place(of: range)
     // The rows of a table have the id of their title, each with its label.
-    if let earlier = ids[id], earlier.line != place.line {
+    if let earlier = names.ids[id], earlier.line != place.line {
       throw Mistake(.idTwice, ["\(earlier.line)", id], range)
     }
-    ids[id] = place
+    names.ids[id] = place
     return id
   }
 
@@ -127,7 +127,7 @@ extension ScriptParser {
     // Where the row does not change the title, it is named behind it.
     var title = written == row.title ? "\(written) [\(row.label)]" : written
     var label = row.label
-    if titles.contains(title) {
+    if names.titles.contains(title) {
       label = "\(row.index + 1)"
       title = "\(written) [\(label)]"
     }

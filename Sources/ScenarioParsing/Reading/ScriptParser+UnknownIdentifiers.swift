@@ -11,13 +11,13 @@ extension ScriptParser {
       app.reactions.flatMap { $0.action.makes(of: AppNumber(rawValue: UInt16(index))) }
     }
     let made = Set(reactions + scenario.steps.flatMap { $0.action.makes })
-    makes.formUnion(made)
+    names.made.formUnion(made)
     let facts = scenario.facts.flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
     let steps = scenario.steps.flatMap { step in step.action.mentions.map { ($0, step.place) } }
     for (mention, place) in facts + steps where !made.contains(mention) {
       guard !mistakes.isFull else { return }
       guard !isInSetup(place) else {
-        if place.source == 0 { shared.append((mention, place)) }
+        if place.source == 0 { names.shared.append((mention, place)) }
         continue
       }
       report(
@@ -33,12 +33,12 @@ extension ScriptParser {
     // What is included may be there for other files.
     let facts = script.facts.filter { $0.place.source == 0 }
       .flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
-    for (mention, place) in facts + shared where !makes.contains(mention) {
+    for (mention, place) in facts + names.shared where !names.made.contains(mention) {
       guard !mistakes.isFull else { return }
       let stretch = "any scenario of this file"
       report(
         .nothingOfThisName,
-        [mention.message(in: script.book, stretch), advice(on: mention, makes)],
+        [mention.message(in: script.book, stretch), advice(on: mention, names.made)],
         at: place
       )
     }

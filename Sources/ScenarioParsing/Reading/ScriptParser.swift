@@ -46,10 +46,7 @@ extension Script {
 /// for a loop, or has it cut into tokens, parsed and applied; `apply` adds a fact or a step, or
 /// builds a part of the script.
 struct ScriptParser {
-  let include: Script.Includer?
-  let payload: Script.PayloadReader?
-  /// The payloads that were read, by their paths from where they are named.
-  var payloads: [String: Payload] = [:]
+  var files: SourceFiles
   var script: Script
   var mistakes = MistakeLog()
 
@@ -58,7 +55,7 @@ struct ScriptParser {
   var line: Line
   /// Finds the line that was meant where one cannot be read.
   var mender: Mender
-  /// The reason why the line is read: the row, the round, the sources that include it.
+  /// The reason why the line is read: the row, the round, the setup.
   var context = Context()
   /// The purpose of the lines that are kept for later.
   var block: Block?
@@ -78,12 +75,7 @@ struct ScriptParser {
   /// The steps that each scenario begins with.
   var setup = Setup()
   var tables = TableList()
-  var titles: Set<String> = []
-  /// The ids that authors wrote behind titles, with their places.
-  var ids: [String: Place] = [:]
-  /// The names that all scenarios make, and those that their setups mention.
-  var makes: Set<Mention> = []
-  var shared: [(Mention, Place)] = []
+  var names = Names()
 
   init(
     _ source: Source,
@@ -91,7 +83,7 @@ struct ScriptParser {
     include: Script.Includer? = nil,
     payload: Script.PayloadReader? = nil
   ) {
-    (self.include, self.payload) = (include, payload)
+    files = SourceFiles(include, payload)
     script = Script(sources: [source])
     reader = Reader(source.bytes, zones)
     mender = Mender(reader)
@@ -151,6 +143,17 @@ extension ScriptParser {
     var lines: [Line] = []
     /// The start of the last setup.
     var place: Place?
+  }
+
+  /// The names in all scenarios.
+  struct Names {
+    var titles: Set<String> = []
+    /// The ids that authors wrote behind titles, with their places.
+    var ids: [String: Place] = [:]
+    /// What the scenarios make.
+    var made: Set<Mention> = []
+    /// What their setups mention.
+    var shared: [(Mention, Place)] = []
   }
 
   /// What outlasts the last scenario, for lines below it that belong to none.

@@ -1,0 +1,48 @@
+import Scenarios
+import VirtualDevice
+
+/// The texts that a script consists of, and how the others are fetched.
+struct SourceFiles {
+  let include: Script.Includer?
+  let payload: Script.PayloadReader?
+  /// The payloads that were read, by their paths from where they are named.
+  var payloads: [String: Payload] = [:]
+
+  /// The sources being read, each included by the one before it.
+  private(set) var open = [0]
+  /// The source being read.
+  var current: Int { open[open.count - 1] }
+  /// The position of the include of each source but the first.
+  private(set) var includes: [Place] = []
+  /// The names of all sources.
+  private var known: Set<String> = []
+  /// The sources that have said something besides what they include, and the last of them.
+  private var spoken: Set<Int> = []
+  private var lastSpoken: Int?
+
+  init(_ include: Script.Includer?, _ payload: Script.PayloadReader?) {
+    (self.include, self.payload) = (include, payload)
+  }
+
+  /// Notes the name of a source; false if there is one of that name.
+  mutating func isNew(_ name: String) -> Bool { known.insert(name).inserted }
+
+  /// Notes that a source says something besides what it includes.
+  mutating func noteSentence(in source: Int) {
+    guard source != lastSpoken else { return }
+    lastSpoken = source
+    spoken.insert(source)
+  }
+
+  /// Indicates whether the source being read has said something besides what it includes.
+  var hasBegun: Bool { spoken.contains(current) }
+
+  /// Begins a source that a line includes.
+  mutating func begin(_ number: Int, includedAt place: Place) {
+    includes.append(place)
+    open.append(number)
+  }
+
+  /// Ends the source being read.
+  mutating func end() { open.removeLast() }
+}
