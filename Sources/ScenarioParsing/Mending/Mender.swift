@@ -5,10 +5,10 @@ import VirtualTime
 
 /// Finds the line that was meant where one cannot be read.
 ///
-/// It reads lines on trial with a reader of its own, and changes nothing of the script: what a line
-/// may name, it is given as a ``Scope``.
+/// It reads lines on trial with a reader of its own, and changes nothing of the script. Each search
+/// has a ``Scope``: the names that the line may use, and its position in the script.
 struct Mender {
-  /// What a line may name, and where it is.
+  /// The names that a line may use, and its position in the script.
   struct Scope {
     /// The texts and apps of the script so far.
     var book = Book()
@@ -29,7 +29,7 @@ struct Mender {
     var today: CivilDate { timeline?.today ?? start }
   }
 
-  /// What was probably meant.
+  /// The result of a search.
   struct Result {
     /// The guess; nil without one.
     var whole: RepairedLine?
@@ -46,7 +46,7 @@ struct Mender {
 
   /// The reader of lines that are read on trial.
   var reader: Reader
-  /// What the line that is mended may name, and where it is.
+  /// The scope of the line that is mended.
   var scope = Scope()
   /// The number of lines that were read on trial.
   var trials = 0

@@ -9,7 +9,7 @@ extension Mender {
   ///
   /// - Parameters:
   ///   - drafts: The line, as it may be cut.
-  ///   - scope: What it may name, and where it is.
+  ///   - scope: The names that it may use, and its position in the script.
   mutating func mend(_ drafts: [RepairedLine], in scope: Scope) -> Result {
     self.scope = scope
     // The book is to have one owner when the line that was meant is entered there.

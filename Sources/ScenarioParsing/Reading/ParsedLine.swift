@@ -1,7 +1,7 @@
 import Scenarios
 import VirtualDevice
 
-/// What a line says: the time in the margin, and a sentence with its values.
+/// The parts of a line: the time in the margin, and a sentence with its values.
 struct ParsedLine {
   /// The time in the margin, if the line has one.
   var gutter: Gutter?

@@ -20,7 +20,7 @@ struct ScenarioBuilder {
   ///
   /// - Parameters:
   ///   - place: The position of its title.
-  ///   - header: What is declared above all scenarios.
+  ///   - header: The declarations above all scenarios.
   init(at place: Place, under header: ScriptParser.Header) {
     scenario = Scenario(title: "", place: place, setting: header.setting)
     locals = header.locals
@@ -36,7 +36,7 @@ struct ScenarioBuilder {
   /// Adds a step at its time, after the times have begun.
   ///
   /// - Parameters:
-  ///   - action: What happens or is expected.
+  ///   - action: The event or the expectation.
   ///   - gutter: The time in the margin.
   ///   - place: The position that a failure points at.
   ///   - round: Which time the lines of a loop are read, counted from one; zero outside of loops.
@@ -78,7 +78,7 @@ struct ScenarioBuilder {
   /// Moves to the time of a step that cannot be read.
   mutating func pass(_ gutter: Gutter) { try? timeline?.move(to: gutter) }
 
-  /// What the scenario lacks, if it ends here.
+  /// The part that the scenario lacks, if it ends here.
   var lack: MistakeKind? {
     guard !scenario.steps.isEmpty else { return .emptyScenario }
     // What the setup expects is expected before anything of the scenario has happened.

@@ -115,7 +115,7 @@ extension ScriptParser {
     throw mistake
   }
 
-  /// What the line being read may name, and where it is.
+  /// The names that the line being read may use, and its position in the script.
   private var scope: Mender.Scope {
     Mender.Scope(
       book: script.book,

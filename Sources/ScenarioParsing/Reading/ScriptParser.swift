@@ -41,10 +41,12 @@ extension Script {
 
 /// Reads a script line by line; each mistake is noted, and reading goes on.
 ///
-/// It has what belongs to the script. The scenario that is being read is a value of its own,
-/// ``open``. A line takes this path: `accept` keeps it for a block or calls `read`; `read` keeps it
-/// for a loop, or has it cut into tokens, parsed and applied; `apply` adds a fact or a step, or
-/// builds a part of the script.
+/// It owns the sources, the declarations and the mistakes of the script. The scenario that is being
+/// read is a value of its own, ``open``.
+///
+/// A line takes this path: `accept` keeps it for a block or calls `read`; `read` keeps it for a
+/// loop, or has it cut into tokens, parsed and applied; `apply` adds a fact or a step, or builds a
+/// part of the script.
 struct ScriptParser {
   var files: SourceFiles
   var script: Script
@@ -67,10 +69,10 @@ struct ScriptParser {
   var open: ScenarioBuilder?
   /// Indicates whether a scenario is being read; a comparison with nil would copy it.
   var isInScenario: Bool { if case .some = open { true } else { false } }
-  /// What outlasts the last scenario.
+  /// The parts of the last scenario that outlast it.
   var closed = ClosedScenario()
 
-  /// What is declared above the scenarios.
+  /// The declarations above the scenarios.
   var header = Header()
   /// The steps that each scenario begins with.
   var setup = Setup()
@@ -128,7 +130,7 @@ struct ScriptParser {
 }
 
 extension ScriptParser {
-  /// What is declared above the scenarios, and holds in each of them.
+  /// The declarations above the scenarios, which hold in each of them.
   struct Header {
     /// The facts of every scenario.
     var setting = Setting()
@@ -150,13 +152,13 @@ extension ScriptParser {
     var titles: Set<String> = []
     /// The ids that authors wrote behind titles, with their places.
     var ids: [String: Place] = [:]
-    /// What the scenarios make.
+    /// The named things that the scenarios make.
     var made: Set<Mention> = []
-    /// What their setups mention.
+    /// The mentions in their setups.
     var shared: [(Mention, Place)] = []
   }
 
-  /// What outlasts the last scenario, for lines below it that belong to none.
+  /// The parts of the last scenario that lines below it see if they belong to none.
   struct ClosedScenario {
     /// The local notifications that were named so far.
     var locals: Set<NotificationName> = []

@@ -20,9 +20,9 @@ struct Timeline {
     func civil(at instant: Instant) -> CivilDateTime { zone.civil(at: instant + shift) }
   }
 
-  /// The story so far; it goes on in the last one.
+  /// The scenario so far; it goes on in the last one.
   private var stretches: [Stretch]
-  /// The instant at which the story starts.
+  /// The instant at which the scenario starts.
   let start: Instant
   /// The instant of the latest gutter.
   private(set) var now: Instant
@@ -91,7 +91,7 @@ struct Timeline {
     }
   }
 
-  /// Refuses a date on which no story can play.
+  /// Refuses a date on which no scenario can play.
   static func check(_ date: CivilDate, at place: Refusal.Place = .margin) throws(Refusal) {
     guard !StoryYears.all.contains(date.year) else { return }
     throw Refusal(

@@ -1,4 +1,4 @@
-/// What a run may cost: its events, and the bytes of its journal and of its failures.
+/// The limits of a run: its events, and the bytes of its journal and of its failures.
 struct RunBudget {
   /// The limits of its events.
   private var limits = EventLimits()

@@ -1,7 +1,7 @@
 import VirtualDevice
 import VirtualTime
 
-/// How far a run has come among the steps, and the parts of the journal that their lines examine.
+/// The position of a run among the steps, and the parts of the journal that their lines examine.
 struct RunCursor {
   /// The number of the next step; nil after the last one and after one that ended the run.
   private(set) var next: Int? = 0
