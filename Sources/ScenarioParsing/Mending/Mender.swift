@@ -180,7 +180,7 @@ extension Mender {
   }
 
   /// Returns the sentences for a first word, and the app that acts if it is the name of one.
-  func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
+  mutating func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
     try reader.verbs(for: token, scope.book, isInScenario: scope.isInScenario)
   }
 

@@ -10,7 +10,7 @@ extension Reader {
     position = 1
     let text = bytes[first.start + 1..<first.end]
     if text.first == UInt8(ascii: "+") { return try readLater(text.dropFirst(), first) }
-    if let clock = try clock(text) { return .time(clock.time, offset: clock.offset) }
+    if let clock = try Self.clock(text) { return .time(clock.time, offset: clock.offset) }
     if let date = CivilDate(parsing: text) {
       let (time, offset) = try readClock(after: first)
       return .dateTime(CivilDateTime(date: date, time: time), offset: offset)
@@ -59,7 +59,7 @@ extension Reader {
     let isDays =
       text.last == UInt8(ascii: "d") && interval.nanoseconds % Interval.day.nanoseconds == 0
     guard position < tokens.count, tokens[position].kind == .word,
-      let clock = try clock(bytes[tokens[position].start..<tokens[position].end])
+      let clock = try Self.clock(bytes[tokens[position].start..<tokens[position].end])
     else { return .elapsed(interval) }
     guard isDays else {
       throw Mistake(
@@ -82,7 +82,7 @@ extension Reader {
     }
     let day = string(token)
     let token = tokens[position]
-    guard let clock = try clock(bytes[token.start..<token.end]) else {
+    guard let clock = try Self.clock(bytes[token.start..<token.end]) else {
       let word = string(token)
       throw Mistake(
         Advice.time(word) ?? ParseError(.marginWithoutTime, ["\(day) 08:00"]),
@@ -94,7 +94,7 @@ extension Reader {
   }
 
   /// Reads a time such as `08:00`, or `01:30-05:00` where it comes twice; nil if it is no time.
-  func clock(
+  static func clock(
     _ text: ArraySlice<UInt8>
   ) throws(Mistake) -> (time: CivilTime, offset: Int?)? {
     let sign = text.dropFirst().firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }

@@ -145,7 +145,9 @@ extension Reader {
   }
 
   /// Returns the sentences for a first word, and the app that acts if it is the name of one.
-  func verbs(
+  ///
+  /// It changes nothing; a call that may throw and changes nothing would copy the reader.
+  mutating func verbs(
     for token: Token,
     _ book: Book,
     isInScenario: Bool

@@ -46,7 +46,7 @@ extension Reader {
   private mutating func readOffsetTime() -> WrittenClock? {
     let token = tokens[position]
     do {
-      guard let (time, offset) = try clock(bytes[token.start..<token.end]) else {
+      guard let (time, offset) = try Self.clock(bytes[token.start..<token.end]) else {
         _ = failTime()
         return nil
       }

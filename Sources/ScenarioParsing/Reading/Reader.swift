@@ -217,7 +217,10 @@ struct Reader {
   /// The app that the token at the position names.
   mutating func appHere(_ book: Book) -> AppNumber? {
     if namedApp.index != position {
-      namedApp = (position, book.app(named: string(tokens[position])))
+      // A call of `string` would copy the reader.
+      let token = tokens[position]
+      let name = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+      namedApp = (position, book.app(named: name))
     }
     return namedApp.app
   }

@@ -50,8 +50,12 @@ extension ScriptParser {
 
   /// Enters the texts of a sentence, or of an item of a list, in the book.
   private mutating func enter(_ captures: inout Captures) throws(Mistake) {
-    for (index, slot) in captures.pattern.slots.enumerated() {
-      guard let value = captures[index], let kind = slot.kind else { continue }
+    let pattern = captures.pattern
+    for index in pattern.slots.indices {
+      // Most slots have no value, and are not copied.
+      guard let value = captures[index] else { continue }
+      let slot = pattern.slots[index]
+      guard let kind = slot.kind else { continue }
       switch kind {
       case .text, .identifier, .local:
         let text = try Lexer.text(reader.bytes, reader.tokens[Int(value)])

@@ -10,11 +10,20 @@ extension ScriptParser {
     let reactions = scenario.setting.apps.enumerated().flatMap { index, app in
       app.reactions.flatMap { $0.action.makes(of: AppNumber(rawValue: UInt16(index))) }
     }
-    let made = Set(reactions + scenario.steps.flatMap { $0.action.makes })
+    var made = Set(reactions)
+    // A loop over the steps themselves would copy each.
+    for index in scenario.steps.indices { made.formUnion(scenario.steps[index].action.makes) }
     names.made.formUnion(made)
-    let facts = scenario.facts.flatMap { fact in fact.value.mentions.map { ($0, fact.place) } }
-    let steps = scenario.steps.flatMap { step in step.action.mentions.map { ($0, step.place) } }
-    for (mention, place) in facts + steps where !made.contains(mention) {
+    var strangers: [(Mention, Place)] = []
+    for fact in scenario.facts {
+      strangers += fact.value.mentions.filter { !made.contains($0) }.map { ($0, fact.place) }
+    }
+    for index in scenario.steps.indices {
+      for mention in scenario.steps[index].action.mentions where !made.contains(mention) {
+        strangers.append((mention, scenario.steps[index].place))
+      }
+    }
+    for (mention, place) in strangers {
       guard !mistakes.isFull else { return }
       guard !isInSetup(place) else {
         if place.source == 0 { names.shared.append((mention, place)) }
