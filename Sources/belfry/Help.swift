@@ -108,12 +108,12 @@ enum Help {
   }
 
   private static func overview(of group: Command.Group) -> String {
-    let commands = Command.all.filter { $0.group == group }
-    let width = Command.all.map { $0.name.count + $0.operands.count + 1 }.max() ?? 0
-    let rows = commands.map { command in
-      let form = "\(command.name) \(command.operands)"
+    let pages = Command.all.map { ($0.name, $0.page) }
+    let width = pages.map { $0.count + $1.operands.count + 1 }.max() ?? 0
+    let rows = pages.filter { $1.group == group }.map { name, page in
+      let form = "\(name) \(page.operands)"
       let padding = String(repeating: " ", count: width - form.count)
-      return (form + padding, command.summary)
+      return (form + padding, page.summary)
     }
     return "\(group.rawValue)\n\(list(rows))"
   }
@@ -132,13 +132,15 @@ enum Help {
   ///   - command: The command.
   ///   - isWhole: A Boolean value that indicates whether rarely used flags are listed too.
   static func text(of command: Command, isWhole: Bool = false) -> String {
-    let usage = "belfry \(command.name) \(command.operands)"
-    var text = "usage: \(usage)\n\n\(command.summary)\n"
-    if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
-    let flags = command.flags.filter { isWhole || $0.isCommon }
+    let page = command.page
+    let usage = "belfry \(command.name) \(page.operands)"
+    var text = "usage: \(usage)\n\n\(page.summary)\n"
+    if !page.discussion.isEmpty { text += "\n\(page.discussion)\n" }
+    let all = command.flags
+    let flags = all.filter { isWhole || $0.isCommon }
     if !flags.isEmpty { text += "\nflags\n\(list(flags.map { ($0.form, $0.summary) }))\n" }
-    if flags.count < command.flags.count {
-      let rest = counted(command.flags.count - flags.count, "more flag")
+    if flags.count < all.count {
+      let rest = counted(all.count - flags.count, "more flag")
       text += "\nbelfry \(command.name) --help-all lists \(rest).\n"
     }
     return text

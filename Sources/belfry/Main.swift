@@ -55,12 +55,12 @@ struct Belfry {
         if let answer = Habit.answer(toCommand: first) { throw UsageError(answer) }
         throw UsageError(unknown: first, "command", known: Command.all.map(\.name))
       }
-      let given = try Arguments(Array(arguments.dropFirst()), for: command)
-      if given.wantsHelp || given.wantsAllHelp {
-        console.print(Help.text(of: command, isWhole: given.wantsAllHelp))
+      let words = try CommandWords(Array(arguments.dropFirst()), for: command)
+      if words.wantsHelp || words.wantsAllHelp {
+        console.print(Help.text(of: command, isWhole: words.wantsAllHelp))
         return .passed
       }
-      return try command.run(given, &console)
+      return try command.run(words, &console)
     } catch {
       console.printError("belfry: \(error.message.printable)\n")
       return .usage

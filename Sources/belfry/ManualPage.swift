@@ -21,11 +21,13 @@ enum ManualPage {
     ]
     for command in Command.all {
       lines.append(".Sh BELFRY \(command.name.uppercased())")
-      lines.append(plain("belfry \(command.name) \(command.operands): \(command.summary)."))
-      for paragraph in paragraphs(of: command.discussion) { lines += [".Pp", plain(paragraph)] }
-      guard !command.flags.isEmpty else { continue }
+      let page = command.page
+      lines.append(plain("belfry \(command.name) \(page.operands): \(page.summary)."))
+      for paragraph in paragraphs(of: page.discussion) { lines += [".Pp", plain(paragraph)] }
+      let flags = command.flags
+      guard !flags.isEmpty else { continue }
       lines.append(".Bl -tag -width Ds")
-      for flag in command.flags { lines += [".It " + plain(flag.form), plain(flag.summary)] }
+      for flag in flags { lines += [".It " + plain(flag.form), plain(flag.summary)] }
       lines.append(".El")
     }
     lines.append(".Sh EXIT STATUS")

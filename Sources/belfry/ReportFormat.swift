@@ -5,7 +5,9 @@ import Scenarios
 /// A form in which a run is written for other programs.
 struct ReportFormat: Sendable {
   /// The flag that asks for it.
-  let flag: Command.Flag
+  let flag: String
+  /// The text of help.
+  let summary: String
   /// A name that people give such a file.
   let usualName: String
   let writer: @Sendable (Variants, ReportChoices) -> ReportWriter
@@ -14,72 +16,129 @@ struct ReportFormat: Sendable {
   static let all = [html, json, junit, tap]
 
   static let html = ReportFormat(
-    flag: .init(
-      "--report-html",
-      "FILE",
-      "write the results as a page, with pictures of failures",
-      path: .result
-    ),
+    flag: "--report-html",
+    summary: "write the results as a page, with pictures of failures",
     usualName: "results.html"
   ) { variants, _ in .page(variants) }
 
   static let json = ReportFormat(
-    flag: .init(
-      "--report-json",
-      "FILE",
-      "write the results as JSON; - for standard output",
-      path: .result
-    ),
+    flag: "--report-json",
+    summary: "write the results as JSON; - for standard output",
     usualName: "results.json"
   ) { .json($0, journals: $1.journals) }
 
   static let junit = ReportFormat(
-    flag: .init("--report-junit", "FILE", "write the results as JUnit XML", path: .result),
+    flag: "--report-junit",
+    summary: "write the results as JUnit XML",
     usualName: "results.xml"
   ) { .junit($0, $1.dialect) }
 
   static let tap = ReportFormat(
-    flag: .init("--report-tap", "FILE", "write the results as TAP, version 14", path: .result),
+    flag: "--report-tap",
+    summary: "write the results as TAP, version 14",
     usualName: "results.tap"
   ) { variants, _ in .tap(variants) }
 }
 
+extension ReportFormat: Equatable {
+  static func == (left: ReportFormat, right: ReportFormat) -> Bool { left.flag == right.flag }
+}
+
 /// The choices of a command line about the contents of reports.
 struct ReportChoices {
-  /// The flags it is made of.
-  static let flags: [Command.Flag] = [
-    .init(
-      "--no-journals",
-      nil,
-      "omit the journals of passed scenarios from the JSON",
-      isCommon: false
-    ),
-    .init(
-      "--junit",
-      "DIALECT",
-      "common adds file and line to each case; strict is for Jenkins and Surefire",
-      isCommon: false
-    ),
-  ]
-
   var journals: Journals = .all
   var dialect: JUnitDialect = .common
+}
 
-  init() {}
+/// The reports that a command line of `belfry run` asks for.
+struct ReportOptions {
+  /// The reports with their paths, those that Bazel asks for, too.
+  let paths: [(format: ReportFormat, path: String)]
+  /// The formats that flags ask for.
+  let formats: [ReportFormat]
+  let choices: ReportChoices
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    let dialects = JUnitDialect.allCases.map(\.rawValue)
-    if let path = arguments.value("--junit"), path.contains(".") {
-      let words = ShellCommand("--report-junit", path).text
-      throw UsageError("--junit names the dialect, common or strict; write \(words)")
+  /// The paths of the reports that are files.
+  var files: [String] { paths.map { $0.path }.filter { $0 != "-" } }
+
+  /// Reads the flags.
+  ///
+  /// - Parameter isListing: A Boolean value that indicates whether nothing is played.
+  init(_ flags: inout FlagReader, isListing: Bool) {
+    let given = flags.reports(ReportFormat.all)
+    formats = given.map { $0.format }
+    let bazel = isListing ? nil : Bazel.current
+    paths =
+      bazel == nil
+      ? given
+      : ReportFormat.all.compactMap { format in
+        let path = given.first { $0.format == format }?.path ?? bazel?.path(of: format)
+        return path.map { (format, $0) }
+      }
+    let before = flags.mistakes
+    let omitsJournals = flags.has(
+      "--no-journals",
+      "omit the journals of passed scenarios from the JSON",
+      isCommon: false
+    )
+    if omitsJournals { flags.need(.json, for: "--no-journals", among: given) }
+    let dialect = flags.dialect(
+      "common adds file and line to each case; strict is for Jenkins and Surefire",
+      isCommon: false,
+      among: given
+    )
+    var choices = ReportChoices()
+    if flags.mistakes == before {
+      choices.journals = omitsJournals ? .exceptPassed : .all
+      choices.dialect = dialect ?? .common
     }
-    if let name = try arguments.choice("--junit", among: dialects) {
-      dialect = JUnitDialect(rawValue: name) ?? .common
+    self.choices = choices
+  }
+}
+
+extension FlagReader {
+  /// Reads the paths of reports.
+  mutating func reports(_ formats: [ReportFormat]) -> [(format: ReportFormat, path: String)] {
+    var paths: [(format: ReportFormat, path: String)] = []
+    for format in formats {
+      if let path = value(format.flag, "FILE", format.summary, as: .path(.result)) {
+        paths.append((format, path))
+      }
     }
-    if arguments.has("--no-journals") { journals = .exceptPassed }
-    for (flag, format) in [("--junit", ReportFormat.junit), ("--no-journals", .json)]
-    where arguments.has(flag) && !arguments.has(format.flag.name) {
-      throw UsageError("\(flag) is for a report; add \(format.flag.name) FILE")
+    return paths
+  }
+
+  /// Reads the dialect of JUnit XML.
+  mutating func dialect(
+    _ summary: @autoclosure () -> String,
+    isCommon: Bool = true,
+    among paths: [(format: ReportFormat, path: String)]
+  ) -> JUnitDialect? {
+    let dialect = value(
+      "--junit",
+      "DIALECT",
+      summary(),
+      as: FlagType { word, flag throws(UsageError) in
+        if word.contains(".") {
+          let words = ShellCommand(ReportFormat.junit.flag, word).text
+          throw UsageError("\(flag) names the dialect, common or strict; write \(words)")
+        }
+        return try FlagType<JUnitDialect>.word.read(word, flag)
+      },
+      isCommon: isCommon
+    )
+    if dialect != nil { need(.junit, for: "--junit", among: paths) }
+    return dialect
+  }
+
+  /// Refuses a flag that is about a report, if the report is not wanted.
+  fileprivate mutating func need(
+    _ format: ReportFormat,
+    for flag: String,
+    among paths: [(format: ReportFormat, path: String)]
+  ) {
+    if !paths.contains(where: { $0.format == format }) {
+      refuse(UsageError("\(flag) is for a report; add \(format.flag) FILE"))
     }
   }
 }

@@ -9,29 +9,32 @@ struct Selection {
   /// The tags of which it must have none.
   var skippedTags: [String]
 
-  /// The flags it is made of.
-  static let flags: [Command.Flag] = [
-    .init("--filter", "TEXT", "only scenarios whose path, title or id contains this"),
-    .init(
+  /// Reads the flags.
+  init(_ flags: inout FlagReader) {
+    let filter = flags.value(
+      "--filter",
+      "TEXT",
+      "only scenarios whose path, title or id contains this",
+      as: .text,
+      isReported: true
+    )
+    self.filter = filter ?? Bazel.current?.filter
+    tags = flags.values(
       "--tag",
       "TAG,…",
       "only scenarios with one of these tags; if repeated, one of each list",
-      isRepeatable: true
-    ),
-    .init(
+      as: FlagType<[String]>.list,
+      isReported: true
+    )
+    let skipped = flags.values(
       "--skip-tag",
       "TAG,…",
       "no scenario with one of these tags",
-      isRepeatable: true,
-      isCommon: false
-    ),
-    Shard.flag,
-  ]
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    filter = arguments.value("--filter") ?? Bazel.current?.filter
-    tags = try arguments.lists("--tag")
-    skippedTags = try arguments.lists("--skip-tag").flatMap(\.self)
+      as: FlagType<[String]>.list,
+      isCommon: false,
+      isReported: true
+    )
+    skippedTags = skipped.flatMap { $0 }
   }
 
   /// A Boolean value that indicates whether the selection excludes anything.

@@ -15,7 +15,9 @@ enum ShellCompletion: String, CaseIterable {
 
   private static var forBash: String {
     let cases = Command.all.map { command in
-      let flags = (command.flags.flatMap(\.names) + ["--help"]).joined(separator: " ")
+      let flags = (command.flags(hasTexts: false).flatMap { $0.names } + ["--help"]).joined(
+        separator: " "
+      )
       return "    \(command.name)) flags=\"\(flags)\" ;;"
     }
     return """
@@ -44,7 +46,7 @@ enum ShellCompletion: String, CaseIterable {
   }
 
   private static var forZsh: String {
-    let commands = Command.all.map { "    '\($0.name):\($0.summary.inSingleQuotes)'" }
+    let commands = Command.all.map { "    '\($0.name):\($0.page.summary.inSingleQuotes)'" }
     let cases = Command.all.map { command in
       let flags = command.flags.flatMap { flag in
         let value =
@@ -95,7 +97,7 @@ enum ShellCompletion: String, CaseIterable {
     for command in Command.all {
       lines.append(
         "complete -c belfry -n __fish_use_subcommand -a \(command.name) "
-          + "-d '\(command.summary.inFish)'"
+          + "-d '\(command.page.summary.inFish)'"
       )
       for flag in command.flags {
         let value = flag.value == nil ? "" : flag.isValueOptional ? "" : " -r"
@@ -109,9 +111,9 @@ enum ShellCompletion: String, CaseIterable {
   }
 }
 
-extension Command.Flag {
+extension Flag {
   /// The way in which zsh completes the value: by files, or by nothing.
-  fileprivate var filesInZsh: String { ["FILE", "FOLDER"].contains(value ?? "") ? "_files" : "" }
+  fileprivate var filesInZsh: String { completesFiles ? "_files" : "" }
 
   /// Its names as fish expects them, such as `-l quiet -s q`.
   fileprivate var namesInFish: String {

@@ -34,7 +34,8 @@ import VirtualTime
     defer { scratch.forget() }
     let picture = scratch.folder.appending(path: "a.svg").path
     let words = ["a.json", "--for", "3d", "-o", picture]
-    var options = try PlanOptions(Arguments(words, for: PlanCommand.command))
+    let command = try #require(Command.all.first { $0.name == PlanCommand.name })
+    var options: PlanOptions = try FlagReader.options(CommandWords(words, for: command))
     (options.limits.events, options.limits.bytes) = (events, bytes)
     guard case .success(let plan) = Plan.reading(Array(Self.list.utf8), named: "a") else {
       Issue.record("the list cannot be read")

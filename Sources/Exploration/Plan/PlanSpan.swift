@@ -29,6 +29,14 @@ public struct PlanSpan: Hashable, Sendable {
     return nil
   }
 
+  private init(months: Int, _ text: String) {
+    self.months = months
+    self.text = text
+  }
+
+  /// The span of a year.
+  public static let year = PlanSpan(months: 12, "1y")
+
   /// Returns the same time of day at the end of the span; a day that its month does not have is
   /// the last one of the month.
   public func end(from start: CivilDateTime) -> CivilDateTime {

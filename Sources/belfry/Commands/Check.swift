@@ -3,28 +3,37 @@ import ScenarioParsing
 import Scenarios
 
 /// Reads scenarios without playing them.
-enum Check {
-  static let command = Command(
-    name: "check",
-    operands: "[PATH …]",
-    summary: "list the mistakes in scenarios without playing them",
-    discussion:
-      "The status is 0 without mistakes, 2 if a path is wrong, 3 if there are mistakes or no "
-      + "scenario.",
-    flags: [Command.zones, Command.root, Command.color, Command.errorFormat],
-    run: run
-  )
+enum Check: Subcommand {
+  static let name = "check"
+  static let operands = "[PATH …]"
+  static let summary = "list the mistakes in scenarios without playing them"
 
-  @Sendable private static func run(
-    _ arguments: Arguments,
+  static var discussion: String {
+    "The status is 0 without mistakes, 2 if a path is wrong, 3 if there are mistakes or no "
+      + "scenario."
+  }
+
+  /// The values of the command line.
+  struct Options: CommandOptions {
+    let places: SourcePlaces
+    let palette: Palette
+
+    init(_ flags: inout FlagReader) {
+      places = SourcePlaces(&flags)
+      palette = flags.paletteOfErrors()
+    }
+  }
+
+  static func run(
+    _ options: Options,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    let palette = try arguments.palette()
+    let palette = options.palette
     var isPartial = false
-    let scripts = ScriptFiles(zones: try arguments.zones(), roots: try arguments.sourceRoots())
+    let scripts = try options.places.scripts()
     var count = (files: 0, scenarios: 0, mistakes: 0)
     let status = try scripts.forEach(
-      of: arguments.operands,
+      of: options.places.operands,
       &console,
       palette,
       needsScenario: needsScenario

@@ -4,42 +4,59 @@ import ScenarioParsing
 import Scenarios
 
 /// Lays scripts out.
-enum Fmt {
-  static let command = Command(
-    name: "fmt",
-    operands: "[PATH …]",
-    summary: "align the columns of scenarios",
-    discussion: """
-      A PATH is a .scenario or .facts file, a Markdown file, a folder that contains such files, or
-      - for standard input. The default is scenarios/. In Markdown, only the blocks that begin with
-      ```scenario change. Standard input is written to standard output. Files that do not change
-      are not written, and files with mistakes stay as they are.
+enum Fmt: Subcommand {
+  static let name = "fmt"
+  static let operands = "[PATH …]"
+  static let summary = "align the columns of scenarios"
 
-      The status is 0 on success, 1 if --check finds a file to change, 2 if a path is wrong or a
-      file cannot be written, 3 if a file has mistakes.
-      """,
-    flags: [
-      .init("--check", nil, "write nothing; print the changes as a diff for patch -p0"),
-      .init("--upgrade", nil, "also replace words of earlier releases with current ones"),
-      Command.root, Command.color, Command.errorFormat,
-    ],
-    run: run
-  )
+  static var discussion: String {
+    """
+    A PATH is a .scenario or .facts file, a Markdown file, a folder that contains such files, or
+    - for standard input. The default is scenarios/. In Markdown, only the blocks that begin with
+    ```scenario change. Standard input is written to standard output. Files that do not change
+    are not written, and files with mistakes stay as they are.
 
-  @Sendable private static func run(
-    _ arguments: Arguments,
+    The status is 0 on success, 1 if --check finds a file to change, 2 if a path is wrong or a
+    file cannot be written, 3 if a file has mistakes.
+    """
+  }
+
+  /// The values of the command line.
+  struct Options: CommandOptions {
+    let isChecking: Bool
+    let isUpgrading: Bool
+    let places: SourcePlaces
+    let palette: Palette
+
+    init(_ flags: inout FlagReader) {
+      isChecking = flags.has(
+        "--check",
+        "write nothing; print the changes as a diff for patch -p0"
+      )
+      isUpgrading = flags.has(
+        "--upgrade",
+        "also replace words of earlier releases with current ones"
+      )
+      places = SourcePlaces(&flags, hasZones: false)
+      palette = flags.paletteOfErrors()
+    }
+  }
+
+  static func run(
+    _ options: Options,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    let files = ScriptFiles(roots: try arguments.sourceRoots())
+    let files = ScriptFiles(roots: try options.places.roots())
     var formatting = Formatting(
       files,
-      isChecking: arguments.has("--check"),
-      isUpgrading: arguments.has("--upgrade"),
-      palette: try arguments.palette()
+      isChecking: options.isChecking,
+      isUpgrading: options.isUpgrading,
+      palette: options.palette
     )
     var status = ExitStatus.passed
     var texts: [(source: Source, isPiped: Bool)] = []
-    let operands = arguments.operands.isEmpty ? ["scenarios"] : arguments.operands
+    let named = options.places.operands
+    let operands = named.isEmpty ? ["scenarios"] : named
     guard operands.count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input can be read only once; write - once")
     }

@@ -5,22 +5,20 @@ import Scenarios
 /// Lists scenarios by their ids, one a line, for people and for scripts.
 enum ListCommand {
   static func run(
-    _ arguments: Arguments,
+    _ options: RunOptions,
     _ files: ScriptFiles,
-    _ shard: Shard?,
-    _ console: inout Console,
-    _ palette: Palette
+    _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    let selection = try Selection(arguments)
+    let (selection, operands) = (options.selection, options.places.operands)
     var read: [Scenario] = []
     var isEmpty = true
-    var plan = try shard.map { shard throws(UsageError) in
-      try ShardPlan(shard, arguments.operands, selection, files)
+    var plan = try options.shard.map { shard throws(UsageError) in
+      try ShardPlan(shard, operands, selection, files)
     }
     let status = try files.forEach(
-      of: arguments.operands,
+      of: operands,
       &console,
-      palette
+      options.palette
     ) {
       file,
       script,
@@ -35,7 +33,7 @@ enum ListCommand {
       for number in listed ?? chosen {
         let id = script.scenarios[number].id(in: script.name)
         let scenario = script.scenarios[number]
-        let start = arguments.has("--verbose") ? Self.place(of: scenario, in: script) : ""
+        let start = options.isVerbose ? Self.place(of: scenario, in: script) : ""
         console.print((start + id).printable + "\n")
       }
     }

@@ -3,57 +3,46 @@ import Reports
 import Scenarios
 
 /// Joins the reports of shards and judges the whole run.
-enum Merge {
-  static let command = Command(
-    name: "merge",
-    group: .lookFurther,
-    operands: "REPORT.json …",
-    summary: "join the reports of shards and judge the whole run",
-    discussion: """
-      Each REPORT.json is what run --report-json, or perturb --format json, wrote in one of the N
-      runs with --shard K/N. The status is that of a run of all scenarios. It is 1, too, if a shard
-      or a scenario is missing or there twice, or if the shards differ in their scripts, flags, time
-      zones or release of Belfry, and 2 if a report cannot be read.
+enum Merge: Subcommand {
+  static let name = "merge"
+  static let group = Command.Group.lookFurther
+  static let operands = "REPORT.json …"
+  static let summary = "join the reports of shards and judge the whole run"
 
-      JSON, JUnit and TAP can be written from the reports alone, and are those of a run on one
-      machine; from the reports of perturb, JSON. A page cannot: write --report-html in each shard.
-      """,
-    flags: formats.map(\.flag) + [
-      .init("--junit", "DIALECT", "common or strict, as in belfry run"), Command.color,
-    ],
-    run: run
-  )
+  static var discussion: String {
+    """
+    Each REPORT.json is what run --report-json, or perturb --format json, wrote in one of the N
+    runs with --shard K/N. The status is that of a run of all scenarios. It is 1, too, if a shard
+    or a scenario is missing or there twice, or if the shards differ in their scripts, flags, time
+    zones or release of Belfry, and 2 if a report cannot be read.
 
-  /// The formats that can be made from JSON.
-  private static let formats = RunMerge.formats
+    JSON, JUnit and TAP can be written from the reports alone, and are those of a run on one
+    machine; from the reports of perturb, JSON. A page cannot: write --report-html in each shard.
+    """
+  }
 
   /// The most bytes of a report.
   private static let most = 1 << 30
 
-  @Sendable private static func run(
-    _ arguments: Arguments,
+  static func run(
+    _ options: MergeOptions,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("merge needs the reports of the shards; write belfry merge shard-*.json")
-    }
-    let palette = try arguments.palette()
-    let choices = try ReportChoices(arguments)
-    let sinks = try sinks(arguments)
+    let sinks = try sinks(options)
     var known: Set<FileIdentity> = []
     var reports: [RecordedReport] = []
-    for operand in arguments.operands { reports.append(try recordedReport(operand, &known)) }
-    let merge: any JoinedShards
+    for operand in options.operands { reports.append(try recordedReport(operand, &known)) }
+    let merge: MergedReport
     do throws(IncludeRefusal) {
-      merge = try MergedReport(reports).shards
+      merge = try MergedReport(reports)
     } catch {
       throw UsageError("\(error.message); \(error.help)")
     }
-    let formats = type(of: merge).formats.map(\.flag.name)
-    for name in sinks.map(\.format.flag.name) where !formats.contains(name) {
+    let formats = merge.formats.map { $0.flag }
+    for name in sinks.map({ $0.format.flag }) where !formats.contains(name) {
       throw UsageError("the lives around scenarios have no \(name); write \(formats[0])")
     }
-    let text = merge.text(palette)
+    let text = merge.text(options.palette)
     if sinks.contains(where: { $0.sink.isStandardOutput }) {
       console.printError(text)
     } else {
@@ -63,7 +52,7 @@ enum Merge {
     var status = merge.status
     for (format, sink) in sinks {
       do throws(SystemFailure) {
-        sink.write(merge.report(as: format, choices.dialect))
+        sink.write(merge.report(as: format, options.dialect))
         try sink.commit()
       } catch {
         let message = "the report '\(sink.path)' cannot be written: \(error.message)"
@@ -104,19 +93,18 @@ enum Merge {
   }
 
   private static func sinks(
-    _ arguments: Arguments
+    _ options: MergeOptions
   ) throws(UsageError) -> [(format: ReportFormat, sink: ReportSink)] {
     var sinks: [(format: ReportFormat, sink: ReportSink)] = []
-    for format in formats {
-      guard let path = arguments.value(format.flag.name) else { continue }
+    for (format, path) in options.paths {
       let sink: ReportSink
       do throws(SystemFailure) {
-        sink = try ReportSink(path, named: format.flag.name)
+        sink = try ReportSink(path, named: format.flag)
       } catch {
         throw UsageError("the report '\(path)' cannot be written: \(error.message)", path: path)
       }
       if let other = sinks.first(where: { $0.sink.isSame(as: sink) })?.format {
-        throw UsageError("\(other.flag.name) and \(format.flag.name) both write to '\(path)'")
+        throw UsageError("\(other.flag) and \(format.flag) both write to '\(path)'")
       }
       sinks.append((format, sink))
     }

@@ -3,41 +3,55 @@ import Reports
 import Scenarios
 
 /// Writes the files with which a project starts.
-enum New {
-  static let command = Command(
-    name: "new",
-    operands: "[FOLDER]",
-    summary: "write a first scenario, and a job for CI",
-    discussion: """
-      It writes scenarios/first.scenario, scenarios/belfry.facts and, in a project for GitHub or
-      GitLab, a CI job. A file that exists stays as it is. The status is 0, or 2 if a file cannot
-      be written; then nothing is written.
+enum New: Subcommand {
+  static let name = "new"
+  static let operands = "[FOLDER]"
+  static let summary = "write a first scenario, and a job for CI"
 
-      With --swift it writes a Package.swift and a test beside the Xcode project of an app. It
-      type-checks the files that import UserNotifications or CoreLocation or hold an app delegate:
-      those that build on Linux are the package's, where they are. For each other one it says what
-      is missing. The status is 1 if no file builds.
-      """,
-    flags: [
-      Command.Flag("--swift", nil, "test the Swift files of an app that exists, where they are"),
-      Command.Flag(
+  static var discussion: String {
+    """
+    It writes scenarios/first.scenario, scenarios/belfry.facts and, in a project for GitHub or
+    GitLab, a CI job. A file that exists stays as it is. The status is 0, or 2 if a file cannot
+    be written; then nothing is written.
+
+    With --swift it writes a Package.swift and a test beside the Xcode project of an app. It
+    type-checks the files that import UserNotifications or CoreLocation or hold an app delegate:
+    those that build on Linux are the package's, where they are. For each other one it says what
+    is missing. The status is 1 if no file builds.
+    """
+  }
+
+  /// The values of the command line.
+  struct Options: CommandOptions {
+    let folder: String
+    let isForSwift: Bool
+    /// The folder of Belfry's sources; nil where it is not named.
+    let belfry: String?
+
+    init(_ flags: inout FlagReader) {
+      folder = flags.operands.first ?? "."
+      isForSwift = flags.has(
+        "--swift",
+        "test the Swift files of an app that exists, where they are"
+      )
+      belfry = flags.value(
         "--belfry",
         "FOLDER",
         "with --swift: the folder of Belfry's sources",
-        path: .input
-      ),
-    ],
-    run: run
-  )
+        as: .path(.input)
+      )
+      let count = flags.operands.count
+      if count > 1 {
+        flags.refuse(UsageError("new takes one folder, not \(count); name the project's"))
+      }
+    }
+  }
 
-  @Sendable private static func run(
-    _ arguments: Arguments,
+  static func run(
+    _ options: Options,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    guard arguments.operands.count < 2 else {
-      throw UsageError("new takes one folder, not \(arguments.operands.count); name the project's")
-    }
-    let folder = arguments.operands.first ?? "."
+    let folder = options.folder
     switch (try? FileStatus.of(folder))?.kind {
     case .folder: break
     case nil:
@@ -47,10 +61,10 @@ enum New {
         "'\(folder)' is \(kind.words), not a folder; name a folder, or leave the name out"
       )
     }
-    if arguments.has("--swift") {
-      return try NewSwift.run(in: folder, belfry: arguments.value("--belfry"), &console)
+    if options.isForSwift {
+      return try NewSwift.run(in: folder, belfry: options.belfry, &console)
     }
-    guard !arguments.has("--belfry") else { throw UsageError("--belfry is for new --swift") }
+    guard options.belfry == nil else { throw UsageError("--belfry is for new --swift") }
     let project = ProjectFolder(folder: folder)
     let files = project.files
     let missing = files.filter { !project.has($0.path) }

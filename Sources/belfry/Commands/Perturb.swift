@@ -4,76 +4,42 @@ import Scenarios
 import VirtualTime
 
 /// Plays the lives around green scenarios.
-enum Perturb {
-  static let command = Command(
-    name: "perturb",
-    group: .lookFurther,
-    operands: "PATH[:LINE] …",
-    summary: "play the lives around green scenarios",
-    discussion: """
-      Between any two lines of a scenario, something else can happen: the phone restarts, the user
-      force-quits the app. It plays these lives and reports each expectation that then fails by a
-      rule that the disturbance does not announce: a surprise. Each surprise is printed as the
-      shortest scenario that shows it, which belfry run plays red.
+enum Perturb: Subcommand {
+  static let name = "perturb"
+  static let group = Command.Group.lookFurther
+  static let operands = "PATH[:LINE] …"
+  static let summary = "play the lives around green scenarios"
 
-      The status is 0 without a surprise, 1 with one or if a scenario is red by itself, 2 if the
-      command line is wrong, 3 if a file has mistakes or no scenario, 6 if a limit ended it or
-      stopped a life.
-      Ctrl-C ends it early with the report of what was played (130); a second one ends it at once.
-      """,
-    flags: [
-      .init("--all", nil, "play every disturbance, not only the default set"),
-      .init("--only", "NAME,…", "play only these disturbances; --list names them"),
-      .init("--list", nil, "list the disturbances and play none"),
-      .init(
-        "--every",
-        nil,
-        "show every surprise, and announced losses, not only three of a scenario"
-      ),
-      .init(
-        "--write",
-        "FOLDER",
-        "write each surprise that is shown as a scenario into a folder",
-        path: .starter
-      ),
-      .init(
-        "--jobs",
-        "N",
-        "play N scenarios at a time, or auto; the output is the same",
-        letter: "-j"
-      ),
-      .init("--ios", "N,…", "play on these iOS versions instead of the scenarios' own"),
-      .init("--max-states", "N", "end after N lives"),
-    ] + Command.limitFlags(.perturb) + [
-      .init("--format", "FORMAT", "text or json")
-    ] + Selection.flags + [Command.zones, Command.root, Command.color],
-    run: run
-  )
+  static var discussion: String {
+    """
+    Between any two lines of a scenario, something else can happen: the phone restarts, the user
+    force-quits the app. It plays these lives and reports each expectation that then fails by a
+    rule that the disturbance does not announce: a surprise. Each surprise is printed as the
+    shortest scenario that shows it, which belfry run plays red.
 
-  @Sendable private static func run(
-    _ arguments: Arguments,
+    The status is 0 without a surprise, 1 with one or if a scenario is red by itself, 2 if the
+    command line is wrong, 3 if a file has mistakes or no scenario, 6 if a limit ended it or
+    stopped a life.
+    Ctrl-C ends it early with the report of what was played (130); a second one ends it at once.
+    """
+  }
+
+  static func run(
+    _ options: PerturbOptions,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    let disturbances = try arguments.disturbances()
-    if arguments.has("--list") {
+    let disturbances = options.disturbances
+    guard !options.isListing else {
       console.print(disturbanceList(disturbances))
       return .passed
     }
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("perturb takes scenarios, as in: belfry perturb scenarios")
-    }
-    let isJSON = try arguments.choice("--format", among: ["text", "json"]) == "json"
-    let palette = isJSON ? Palette(isColored: false) : try arguments.palette()
-    let limits = try arguments.limits(.perturb)
-    let budget = try arguments.budget(limits)
-    let folder = try arguments.value("--write").map { path throws(UsageError) in
-      try SurpriseFolder(path)
-    }
-    let jobs = try arguments.jobs()
-    let versions = try arguments.variants().versions
-    let files = ScriptFiles(zones: try arguments.zones(), roots: try arguments.sourceRoots())
+    let isJSON = options.format == .json
+    let (palette, versions, limits) = (options.palette, options.versions, options.limits.limits)
+    let budget = options.limits.budget()
+    let folder = try options.folder.map { path throws(UsageError) in try SurpriseFolder(path) }
+    let files = try options.places.scripts()
     var chosen = ChosenScenarios()
-    let status = try chosen.read(arguments, files, limits, &console, palette)
+    let status = try chosen.read(options, files, &console, palette)
     let tasks = chosen.scenarios.flatMap { chosen in
       (versions.isEmpty ? [nil] : versions.map(Optional.some)).map {
         PerturbTask(chosen: chosen, version: $0)
@@ -82,7 +48,7 @@ enum Perturb {
     let scope = RunScope(
       release: Version.text,
       inputs: files.read.digest,
-      options: arguments.options,
+      options: options.reportedFlags,
       shard: chosen.share
     )
     let empty = PerturbReport(scope, zones: files.zones.release, chosen.problems)
@@ -98,8 +64,8 @@ enum Perturb {
       limits,
       // The half of the memory that the threads leave has room for a life and its twin.
       Shrinking(player: limits.player(journals: 4), zones: files.zones),
-      jobs: jobs,
-      most: arguments.has("--every") ? nil : PerturbText.usualMost,
+      jobs: options.jobs,
+      most: options.showsEvery ? nil : PerturbText.usualMost,
       folder: folder,
       into: empty
     )
@@ -114,20 +80,5 @@ enum Perturb {
       return status.or(ExitStatus(nothing))
     }
     return status.or(exploring.report.status)
-  }
-}
-
-extension Arguments {
-  /// The disturbances that the command line chooses.
-  fileprivate func disturbances() throws(UsageError) -> [Disturbance] {
-    let names = try list("--only")
-    guard !names.isEmpty else {
-      return Disturbance.all.filter { has("--all") || has("--list") || $0.isDefault }
-    }
-    let known = DisturbanceName.allCases.map(\.rawValue)
-    for name in names where !known.contains(name) {
-      throw UsageError(unknown: name, "disturbance", known: known)
-    }
-    return Disturbance.all.filter { names.contains($0.id) }
   }
 }

@@ -6,61 +6,40 @@ import SystemPolicy
 import VirtualTime
 
 /// Plays a list of pending requests on, for a year and in several zones.
-enum PlanCommand {
-  static let command = Command(
-    name: "plan",
-    group: .lookFurther,
-    operands: "FILE",
-    summary: "play a list of pending requests on for a year",
-    discussion: """
-      FILE is a list of pending requests as JSON (Documentation/Plan.md shows its form), or a
-      scenario such as a.scenario:12, whose steps are played on. The output says what comes, what
-      gives way to the limit of 64, and what falls in a skipped or doubled hour, comes at night,
-      twice or never, with the rule that decides it.
+enum PlanCommand: Subcommand {
+  static let name = "plan"
+  static let group = Command.Group.lookFurther
+  static let operands = "FILE"
+  static let summary = "play a list of pending requests on for a year"
 
-      The kinds for --deny are \(PlanFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
-      The status is 1 if one is found that --deny names, 2 if the command line is wrong, 3 if the
-      list cannot be read, and 6 if a limit ended the play.
-      """,
-    flags: [
-      Command.Flag("--for", "SPAN", "play on for 30d, 12w, 6mo or 1y; the default is 1y"),
-      Command.Flag("--in", "LIST", "play in each time zone, such as Europe/Berlin,Asia/Tokyo"),
-      Command.Flag("--ios", "LIST", "play on each version of iOS, such as 17,26"),
-      Command.Flag("--deny", "LIST", "fail if one of these kinds is found, such as over-64,lost"),
-      Command.Flag("-o", "FILE", "write a calendar as SVG, too", path: .result),
-      Command.Flag("--write", "FILE", "write a scenario to edit, too", path: .starter),
-      Command.Flag("--days", nil, "list each day"),
-      Command.Flag("--format", "FORMAT", "text or json", isCommon: false),
-      Command.Flag("--from", "DATE", "add the requests at '2026-03-06 09:00'", isCommon: false),
-      Command.Flag("--night", "TIMES", "the night, such as 23:00-06:30", isCommon: false),
-      Command.Flag("--reading", "LIST", "play under seeds, apple or field", isCommon: false),
-    ]
-      // A life has no limit of its own.
-      + Command.limitFlags(.plan, [.events, .memory]) + [Command.root, Command.color],
-    run: run
-  )
+  static var discussion: String {
+    """
+    FILE is a list of pending requests as JSON (Documentation/Plan.md shows its form), or a
+    scenario such as a.scenario:12, whose steps are played on. The output says what comes, what
+    gives way to the limit of 64, and what falls in a skipped or doubled hour, comes at night,
+    twice or never, with the rule that decides it.
+
+    The kinds for --deny are \(PlanFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+    The status is 1 if one is found that --deny names, 2 if the command line is wrong, 3 if the
+    list cannot be read, and 6 if a limit ended the play.
+    """
+  }
 
   /// The most bytes of a plan.
   private static let most = 50_000_000
 
-  @Sendable private static func run(
-    _ arguments: Arguments,
+  static func run(
+    _ options: PlanOptions,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("plan takes one list or scenario, as in: belfry plan pending.json")
-    }
-    let palette = try arguments.palette()
-    let isJSON = try arguments.choice("--format", among: ["text", "json"]) == "json"
-    let options = try PlanOptions(arguments)
+    let (path, palette) = (options.path, options.palette)
+    let text = PlanText(palette, hasDays: options.hasDays, PlanLabels(options.choices))
     var telling = PlanTelling(
       named: path == "-" ? Source.standardInput : path,
       options,
-      isJSON
-        ? nil
-        : PlanText(palette, hasDays: arguments.has("--days"), PlanLabels(options.choices))
+      options.format == .json ? nil : text
     )
-    let files = ScriptFiles(roots: try arguments.sourceRoots())
+    let files = ScriptFiles(roots: try options.places.roots())
     if let unplayed = try play(path, files, options, &telling, &console, palette) {
       return unplayed
     }

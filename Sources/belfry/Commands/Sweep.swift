@@ -5,42 +5,25 @@ import Scenarios
 import VirtualTime
 
 /// Plays a scenario under each combination of the values of some axes, as a truth table.
-enum Sweep {
-  static let command = Command(
-    name: "sweep",
-    group: .lookFurther,
-    operands: "FILE[:LINE]",
-    summary: "play a scenario over permissions, states, versions",
-    discussion: """
-      It plays one scenario under each combination of values and prints a truth table: the outcome
-      of each combination with the rule that decided it. Equal rows and columns are folded; the
-      last axis has the columns. Without --over, the axes are permission and state.
+enum Sweep: Subcommand {
+  static let name = "sweep"
+  static let group = Command.Group.lookFurther
+  static let operands = "FILE[:LINE]"
+  static let summary = "play a scenario over permissions, states, versions"
 
-      \(axes)
+  static var discussion: String {
+    """
+    It plays one scenario under each combination of values and prints a truth table: the outcome
+    of each combination with the rule that decided it. Equal rows and columns are folded; the
+    last axis has the columns. Without --over, the axes are permission and state.
 
-      The status is 0, also if the scenario fails under some values; 2 if the command line is
-      wrong, 3 if the file has mistakes, 6 if a limit ended it or stopped a combination. Ctrl-C
-      ends it early with the table of what was played (130); a second one ends it at once.
-      """,
-    flags: [
-      Command.Flag("--over", "AXIS=…", "vary an axis, such as ios=16..27", isRepeatable: true),
-      Command.Flag(
-        "-o",
-        "FILE",
-        "write to a file instead: .svg .md .csv or .json",
-        path: .result
-      ),
-      Command.Flag("--format", "FORMAT", "\(formats.joined(separator: ", "))"),
-      Command.Flag(
-        "--jobs",
-        "N",
-        "play on N threads, or auto; the output is the same",
-        letter: "-j"
-      ),
-      Command.Flag("--max-states", "N", "end after N combinations"),
-    ] + Command.limitFlags(.sweep) + [Command.zones, Command.root, Command.color],
-    run: run
-  )
+    \(axes)
+
+    The status is 0, also if the scenario fails under some values; 2 if the command line is
+    wrong, 3 if the file has mistakes, 6 if a limit ended it or stopped a combination. Ctrl-C
+    ends it early with the table of what was played (130); a second one ends it at once.
+    """
+  }
 
   /// The axes with their values, for the help.
   private static var axes: String {
@@ -61,26 +44,17 @@ enum Sweep {
     return "  \(name)\(padding)" + lines.joined(separator: "\n" + String(repeating: " ", count: 14))
   }
 
-  private static let formats = ["text", "markdown", "csv", "json", "svg"]
-
-  @Sendable private static func run(
-    _ arguments: Arguments,
+  static func run(
+    _ options: SweepOptions,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("sweep takes one scenario, as in: belfry sweep a.scenario:12")
-    }
-    let target = arguments.value("-o")
-    let format = try arguments.sweepFormat(among: formats)
-    let palette = target == nil ? try arguments.palette() : Palette(isColored: false)
-    let zones = try arguments.zones()
-    let axes = try arguments.axes(zones)
-    let limits = try arguments.limits(.sweep)
-    let budget = try arguments.budget(limits)
-    let jobs = try arguments.jobs()
+    let (path, limits) = (options.path, options.limits.limits)
+    let zones = try options.places.zones()
+    let axes = try options.axes(zones)
+    let budget = options.limits.budget()
     var chosen = OnlyScenario()
-    let files = ScriptFiles(zones: zones, roots: try arguments.sourceRoots())
-    let status = try chosen.read(path, files, &console, palette)
+    let files = ScriptFiles(zones: zones, roots: try options.places.roots())
+    let status = try chosen.read(path, files, &console, options.palette)
     guard let (script, scenario) = try chosen.only(in: path) else { return status }
     let sweeping: Sweeping
     do throws(SweepMistake) {
@@ -92,10 +66,10 @@ enum Sweep {
       throw UsageError(error.message)
     }
     var report = SweepReport(of: scenario, in: script, over: axes, count: sweeping.count)
-    var exploring = SweepRun(sweeping, budget, limits, jobs: jobs)
+    var exploring = SweepRun(sweeping, budget, limits, jobs: options.jobs)
     Interrupt.waitingForReport { exploring.play(&report, &console) }
-    let text = text(of: report, in: format, palette)
-    if let target {
+    let text = text(of: report, in: options.format, options.palette)
+    if let target = options.target {
       try FileReplacement.write(text.utf8, to: target, for: .result("-o", target))
     } else {
       console.print(text)
@@ -106,50 +80,15 @@ enum Sweep {
 
   private static func text(
     of report: SweepReport,
-    in format: String,
+    in format: SweepFormat,
     _ palette: Palette
   ) -> String {
     switch format {
-    case "markdown": report.markdown
-    case "csv": report.csv
-    case "json": report.json
-    case "svg": report.svg
-    default: SweepText(palette).text(of: report)
+    case .text: SweepText(palette).text(of: report)
+    case .markdown: report.markdown
+    case .csv: report.csv
+    case .json: report.json
+    case .svg: report.svg
     }
-  }
-}
-
-extension Arguments {
-  /// The axes that the command line names, or the usual ones.
-  fileprivate func axes(_ zones: ZoneDatabase) throws(UsageError) -> [SweepAxis] {
-    guard has("--over") else { return SweepAxis.usual }
-    var axes: [SweepAxis] = []
-    for text in values("--over") {
-      do throws(SweepMistake) {
-        axes.append(try SweepAxis(parsing: text, zones: zones))
-      } catch {
-        throw UsageError("--over: \(error.message)")
-      }
-    }
-    return axes
-  }
-
-  /// The format: the one that is named, or the one that the ending of the file says.
-  fileprivate func sweepFormat(among formats: [String]) throws(UsageError) -> String {
-    let named = try choice("--format", among: formats)
-    guard let target = value("-o") else { return named ?? "text" }
-    let endings = [
-      ("svg", ".svg"), ("markdown", ".md"), ("csv", ".csv"), ("json", ".json"), ("text", ".txt"),
-    ]
-    guard let format = endings.first(where: { target.hasSuffix($0.1) })?.0 else {
-      throw UsageError(
-        "sweep writes \(Suggestion.either(endings.map(\.1))); write "
-          + ShellCommand("-o", target + ".svg").text
-      )
-    }
-    guard named == nil || named == format else {
-      throw UsageError("-o \(target) is \(format), and --format is \(named ?? ""); leave one out")
-    }
-    return format
   }
 }

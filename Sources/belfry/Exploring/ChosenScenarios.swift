@@ -24,22 +24,23 @@ struct ChosenScenarios {
 
   /// Reads the scripts of all operands.
   mutating func read(
-    _ arguments: Arguments,
+    _ options: PerturbOptions,
     _ files: ScriptFiles,
-    _ limits: Limits,
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus {
-    let selection = try Selection(arguments)
-    let variants = try arguments.variants()
-    var plan = try arguments.shard().map { shard throws(UsageError) in
-      try ShardPlan(shard, arguments.operands, selection, files, keepsTables: true)
+    let selection = options.selection
+    let variants = Variants(versions: options.versions)
+    let operands = options.places.operands
+    let mostEvents = options.limits.limits.events
+    var plan = try options.shard.map { shard throws(UsageError) in
+      try ShardPlan(shard, operands, selection, files, keepsTables: true)
     }
     var all: [Scenario] = []
     var found: [Chosen] = []
     var problems: [PerturbReport.Problem] = []
     var count = 0
-    let status = try files.forEach(of: arguments.operands, &console, palette) {
+    let status = try files.forEach(of: operands, &console, palette) {
       file,
       script,
       mistakes,
@@ -54,7 +55,7 @@ struct ChosenScenarios {
       guard file.obstacle == nil, mistakes.isEmpty else { return }
       all += script.scenarios
       let numbers = try selection.numbers(in: script, at: file.line)
-      let idle = IdleSearch(script, among: numbers, under: variants, mostEvents: limits.events)
+      let idle = IdleSearch(script, among: numbers, under: variants, mostEvents: mostEvents)
       let chosen = numbers.enumerated().map {
         Chosen(script: script, number: $1, place: count + $0 + 1, idle: idle)
       }

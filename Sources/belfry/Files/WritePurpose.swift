@@ -89,7 +89,7 @@ enum WritePurpose {
   ///   - path: The path that the user named, whose own ending is checked with the flag.
   func check(endingOf target: String, behind path: String) throws(SystemFailure) {
     guard case .result(let instead) = self, target != path,
-      let ending = WantedReports.scriptEndings.first(where: target.hasSuffix),
+      let ending = ReportObserver.scriptEndings.first(where: target.hasSuffix),
       !path.hasSuffix(ending)
     else { return }
     throw SystemFailure(

@@ -1,22 +1,7 @@
 import VirtualTime
 
-extension Arguments {
-  /// The release of the tz database in the folder of `--zones`, or the one that is compiled in.
-  ///
-  /// - Throws: An error if the folder holds no time zones that can be read.
-  func zones() throws(UsageError) -> ZoneDatabase {
-    guard let folder = value("--zones") else { return .builtIn }
-    do throws(PathError) {
-      let files = try ZoneFolder.files(in: folder)
-      return try ZoneFolder.database(of: files, in: folder)
-    } catch {
-      throw UsageError("--zones: \(error.message)")
-    }
-  }
-}
-
 /// The folder of a system that holds compiled time zones.
-private enum ZoneFolder {
+enum ZoneFolder {
   /// The largest file that is read, in bytes; the source text of all time zones has a tenth of it.
   private static let largest = 1 << 20
 

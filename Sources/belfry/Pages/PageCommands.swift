@@ -171,7 +171,7 @@ struct PageCommands {
 extension PageCommands {
   /// The flags whose value is a file that is written.
   private static var outputFlags: Set<String> {
-    Set(Command.all.flatMap { $0.flags.filter(\.isOutput).map(\.name) })
+    Set(Command.all.flatMap { $0.flags(hasTexts: false).filter { $0.isOutput }.map { $0.name } })
   }
 
   /// The flags that never end, or that write into the page.

@@ -14,11 +14,11 @@ struct PageUpdate {
   ///
   /// - Parameters:
   ///   - pages: The pages that were read.
-  ///   - telling: The reports, to which what is stale is added.
+  ///   - observers: The reports, to which what is stale is added.
   /// - Returns: The number of commands whose output was compared.
   func check(
     _ pages: [Source],
-    _ telling: inout RunTelling,
+    _ observers: inout RunObservers,
     _ console: inout Console
   ) throws(UsageError) -> Int {
     var count = 0
@@ -32,7 +32,9 @@ struct PageUpdate {
         let name = source.name.printable
         console.printError("belfry: \(name): \(counted(differences.count, "result")) written\n")
       } else {
-        for difference in differences { telling.fail(Self.stale(difference, source)) }
+        for difference in differences {
+          observers.fail(Self.stale(difference, source), &console)
+        }
       }
     }
     return count

@@ -23,6 +23,18 @@ struct PlayRules: Sendable {
   }
 }
 
+extension PlayRules {
+  /// Takes the rules of a command line.
+  init(_ options: RunOptions) {
+    self.init(
+      variants: options.variants,
+      isStrict: options.strictness != nil,
+      keepsReplays: options.reports.formats.contains(.html),
+      limits: options.limits
+    )
+  }
+}
+
 /// A script whose scenarios are played, perhaps by several threads.
 final class PlayedScript: Sendable {
   let script: Script

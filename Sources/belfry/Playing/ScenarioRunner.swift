@@ -66,31 +66,24 @@ struct ScenarioRunner {
     var played: [Int]
   }
 
-  init(
-    _ rules: PlayRules,
-    _ selection: Selection,
-    _ files: ScriptFiles,
-    _ shard: Shard?,
-    jobs: Int,
-    isHasty: Bool
-  ) {
-    self.rules = rules
-    self.selection = selection
+  init(_ options: RunOptions, _ files: ScriptFiles) {
+    rules = PlayRules(options)
+    selection = options.selection
     self.files = files
-    self.shard = shard
-    self.isHasty = isHasty
-    pool = jobs > 1 ? PlayPool(jobs, rules) : nil
+    shard = options.shard
+    isHasty = options.isHasty
+    pool = options.jobs > 1 ? PlayPool(options.jobs, rules) : nil
     player = rules.player()
     told = Told()
   }
 
   /// Plays the scripts of all operands and reports their outcomes.
   mutating func play(
-    _ operands: [String],
-    _ telling: inout RunTelling,
-    _ console: inout Console,
-    _ palette: Palette
+    _ options: RunOptions,
+    _ observers: RunObservers,
+    _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
+    let (operands, palette) = (options.places.operands, options.palette)
     defer { pool?.end() }
     // The scripts of one file: the mistakes of all are reported before the first is played.
     var together: [Read] = []
@@ -110,11 +103,11 @@ struct ScenarioRunner {
       reader throws(PathError) in
       if let obstacle = file.obstacle {
         isChosen = true
-        play(&together, filesLeft: file.filesLeft, &telling, &console)
-        add(.text(reader.takeKept(), obstacle.status), &telling, &console)
+        play(&together, filesLeft: file.filesLeft, observers, &console)
+        add(.text(reader.takeKept(), obstacle.status), observers, &console)
         let status = Int(obstacle.status.rawValue)
         let problem = RunProblem(path: obstacle.path, obstacle.message, status: status)
-        add(.problem(problem), &telling, &console)
+        add(.problem(problem), observers, &console)
         return
       }
       var chosen: [Int] = []
@@ -133,17 +126,18 @@ struct ScenarioRunner {
         outcomes: []
       )
       let status = mistakes.isEmpty ? ExitStatus.passed : .unreadable
-      add(.text(reader.takeKept(), status), &telling, &console)
+      add(.text(reader.takeKept(), status), observers, &console)
       let played = plan?.take(chosen) ?? chosen
       together.append(Read(script: script, result: result, chosen: chosen, played: played))
-      if file.isLast { play(&together, filesLeft: file.filesLeft, &telling, &console) }
+      if file.isLast { play(&together, filesLeft: file.filesLeft, observers, &console) }
     }
-    play(&together, filesLeft: 0, &telling, &console)
-    add(.text(reader.takeKept(), .passed), &telling, &console)
-    tellAll(&telling, &console)
+    play(&together, filesLeft: 0, observers, &console)
+    add(.text(reader.takeKept(), .passed), observers, &console)
+    tellAll(observers, &console)
     if let unplayed = told.unplayed, unplayed > 0 {
       told.status = told.status.or(.stopped)
-      telling.endEarly(by: LimitReached(.events, rules.limits.events), scenarios: unplayed)
+      let limit = LimitReached(.events, rules.limits.events)
+      observers.endEarly(by: limit, scenarios: unplayed, &console)
     }
     if !told.isHalted { try plan?.check(files) }
     guard isChosen || passedOver.isEmpty else {
@@ -162,11 +156,11 @@ struct ScenarioRunner {
   private mutating func play(
     _ together: inout [Read],
     filesLeft: Int,
-    _ telling: inout RunTelling,
+    _ observers: RunObservers,
     _ console: inout Console
   ) {
     guard !together.isEmpty else { return }
-    add(.open(together.map(\.result)), &telling, &console)
+    add(.open(together.map(\.result)), observers, &console)
     var scenariosLeft = together.reduce(0) { $0 + $1.played.count }
     for read in together {
       let script = PlayedScript(read.script, chosen: read.chosen, rules)
@@ -175,26 +169,26 @@ struct ScenarioRunner {
         let task = PlayTask(script, number)
         add(
           .play(task, scenariosLeft: scenariosLeft, filesLeft: filesLeft),
-          &telling,
+          observers,
           &console
         )
       }
     }
-    add(.close, &telling, &console)
+    add(.close, observers, &console)
     together = []
     // What is read after a failure must not depend on the number of threads.
-    if isHasty { tellAll(&telling, &console) }
+    if isHasty { tellAll(observers, &console) }
   }
 
   /// Adds a step, and reports those before it that are ready.
   private mutating func add(
     _ step: Step,
-    _ telling: inout RunTelling,
+    _ observers: RunObservers,
     _ console: inout Console
   ) {
     guard !told.isHalted else { return }
     waiting.append(step)
-    guard let pool else { return tellFirst(&telling, &console) }
+    guard let pool else { return tellFirst(observers, &console) }
     if case .play(let task, _, _) = step, told.unplayed == nil { pool.add(task) }
     while let first = waiting.first {
       if case .play = first, told.unplayed == nil, !pool.isFirstReady, pool.count < pool.most,
@@ -202,25 +196,25 @@ struct ScenarioRunner {
       {
         return
       }
-      tellFirst(&telling, &console)
+      tellFirst(observers, &console)
     }
   }
 
   /// The largest number of steps that wait, most of them without a scenario.
   private static let mostSteps = 256
 
-  private mutating func tellAll(_ telling: inout RunTelling, _ console: inout Console) {
-    while !waiting.isEmpty { tellFirst(&telling, &console) }
+  private mutating func tellAll(_ observers: RunObservers, _ console: inout Console) {
+    while !waiting.isEmpty { tellFirst(observers, &console) }
   }
 
-  private mutating func tellFirst(_ telling: inout RunTelling, _ console: inout Console) {
+  private mutating func tellFirst(_ observers: RunObservers, _ console: inout Console) {
     switch waiting.removeFirst() {
     case .text(let pieces, let status):
       console.print(pieces)
       told.status = told.status.or(status)
-    case .problem(let problem): telling.add(problem)
-    case .open(let results): telling.open(results[...])
-    case .close: telling.close(&console)
+    case .problem(let problem): observers.add(problem, &console)
+    case .open(let results): observers.open(results[...], &console)
+    case .close: observers.close(&console)
     case .play where told.unplayed != nil:
       // Every file is read all the same, so the report does not depend on the number of threads.
       told.unplayed? += 1
@@ -229,7 +223,7 @@ struct ScenarioRunner {
       console.showProgress(progress(in: task.script.script, filesLeft))
       let played = play(task)
       let outcomes = played.outcomes
-      telling.add(outcomes, of: task.script.script, &console)
+      observers.add(outcomes, of: task.script.script, &console)
       told.scenarios += 1
       told.events += played.events + task.script.takeIdleEvents()
       if told.events >= rules.limits.events {
@@ -241,8 +235,8 @@ struct ScenarioRunner {
       guard isHasty else { return }
       told.isHalted = true
       waiting = []
-      telling.close(&console)
-      telling.endEarly(scenariosLeft: scenariosLeft, filesLeft: filesLeft)
+      observers.close(&console)
+      observers.endEarly(scenariosLeft: scenariosLeft, filesLeft: filesLeft, &console)
     }
   }
 

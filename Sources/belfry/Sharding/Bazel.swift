@@ -40,10 +40,10 @@ struct Bazel {
 
   /// The path of a report that no flag asks for; nil for a format that Bazel has no place for.
   func path(of format: ReportFormat) -> String? {
-    switch format.flag.name {
-    case ReportFormat.junit.flag.name: self["XML_OUTPUT_FILE"]
-    case ReportFormat.html.flag.name: kept("belfry.html")
-    case ReportFormat.json.flag.name: kept("belfry.json")
+    switch format {
+    case .junit: self["XML_OUTPUT_FILE"]
+    case .html: kept("belfry.html")
+    case .json: kept("belfry.json")
     default: nil
     }
   }

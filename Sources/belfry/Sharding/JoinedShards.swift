@@ -3,52 +3,72 @@ import Reports
 import Scenarios
 
 /// The shards of one command, joined.
-protocol JoinedShards {
+extension MergedReport {
   /// The formats in which the whole can be written.
-  static var formats: [ReportFormat] { get }
+  var formats: [ReportFormat] {
+    switch self {
+    case .run: RunMerge.formats
+    case .perturb: PerturbMerge.formats
+    }
+  }
+
   /// The problems of the whole: the paths that cannot be read, the reasons why the reports are not
   /// all shards of one command, and the reason why nothing was tested.
-  var messages: [String] { get }
-  /// The exit status.
-  var status: ExitStatus { get }
-  /// The results for people.
-  func text(_ palette: Palette) -> String
-  /// The whole in one of its formats.
-  func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String
-}
-
-extension MergedReport {
-  var shards: any JoinedShards {
+  var messages: [String] {
     switch self {
-    case .run(let merge): merge
-    case .perturb(let merge): merge
+    case .run(let merge): merge.messages
+    case .perturb(let merge): merge.messages
+    }
+  }
+
+  /// The exit status.
+  var status: ExitStatus {
+    switch self {
+    case .run(let merge): merge.status
+    case .perturb(let merge): merge.status
+    }
+  }
+
+  /// Returns the results for people.
+  func text(_ palette: Palette) -> String {
+    switch self {
+    case .run(let merge): merge.text(palette)
+    case .perturb(let merge): merge.text(palette)
+    }
+  }
+
+  /// Returns the whole in one of its formats.
+  func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String {
+    switch self {
+    case .run(let merge): merge.report(as: format, dialect)
+    case .perturb(let merge): merge.report.json
     }
   }
 }
 
-extension RunMerge: JoinedShards {
+extension RunMerge {
   static let formats = [ReportFormat.json, .junit, .tap]
 
-  var messages: [String] { allProblems.map(\.message) }
+  fileprivate var messages: [String] { allProblems.map(\.message) }
 
-  var status: ExitStatus { verdict.status }
+  fileprivate var status: ExitStatus { verdict.status }
 
-  func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String {
-    switch format.flag.name {
-    case ReportFormat.json.flag.name: json
-    case ReportFormat.junit.flag.name: junit(dialect)
+  fileprivate func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String {
+    switch format {
+    case .json: json
+    case .junit: junit(dialect)
     default: tap
     }
   }
 }
 
-extension PerturbMerge: JoinedShards {
+extension PerturbMerge {
   static let formats = [ReportFormat.json]
 
   // A missing shard may have tested something.
   private var nothing: NothingTested? { findings.isEmpty ? report.nothing : nil }
 
-  var messages: [String] {
+  fileprivate var messages: [String] {
     report.problems.map { problem in
       guard let path = problem.path, !problem.message.contains(text: path) else {
         return problem.message
@@ -57,12 +77,10 @@ extension PerturbMerge: JoinedShards {
     } + (nothing.map { [$0.text] } ?? [])
   }
 
-  var status: ExitStatus {
+  fileprivate var status: ExitStatus {
     let problems = report.problems.reduce(report.status) { $0.or($1.status) }
     return problems.or(nothing.map { ExitStatus($0) } ?? .passed)
   }
-
-  func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String { report.json }
 }
 
 extension PerturbReport {

@@ -16,10 +16,10 @@ struct PlaygroundBuilder {
 
   /// Writes the page.
   func write(
-    to out: String,
-    from arguments: Arguments,
+    _ options: SiteOptions,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
+    let out = options.out
     guard out.hasSuffix(".html") else {
       throw UsageError(
         "the playground is one page; write "
@@ -28,9 +28,9 @@ struct PlaygroundBuilder {
     }
     var stories: [Playground.Story] = []
     let status = try files.forEach(
-      of: arguments.operands,
+      of: options.places.operands,
       &console,
-      try arguments.palette()
+      options.palette
     ) { file, script, mistakes, _ throws(PathError) in
       guard file.obstacle == nil, mistakes.isEmpty, !script.name.isMarkdown else { return }
       let base = files.base(for: script.name)
@@ -41,7 +41,7 @@ struct PlaygroundBuilder {
       )
       stories.append(story)
     }
-    guard status == .passed || arguments.has("--even-failing") else { return status }
+    guard status == .passed || options.isEvenFailing else { return status }
     let page = Playground(stories: stories, engine: engine, reference: Card.text).page
     try ProjectFolder.start(of: out).write(
       Starter.File(path: out, text: page),

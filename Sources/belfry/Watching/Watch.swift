@@ -12,23 +12,23 @@ import Scenarios
 
 /// Plays again what has changed, until the process is interrupted.
 struct Watch {
-  let arguments: Arguments
+  private let options: RunOptions
   /// The number of failures of each file, as it was played last.
   private var failures: [String: Int] = [:]
   private let watched = WatchedFiles()
-  private let roots: SourceRoots
+  /// The folders within which files are read, once all is played.
+  private var roots = SourceRoots([])
 
   /// The time between two looks at the files, and until a writer has probably finished.
   private static let (pause, settling) = (0.05, 0.02)
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    self.arguments = arguments
-    roots = (try? arguments.sourceRoots()) ?? SourceRoots([])
-    if arguments.has("--list") { throw UsageError("--list plays nothing, so --watch has no use") }
-    for flag in ReportFormat.all.map(\.flag.name) where arguments.value(flag) == "-" {
-      throw UsageError("--watch writes a report again and again; name a file: \(flag) FILE")
+  init(_ options: RunOptions) throws(UsageError) {
+    self.options = options
+    if options.isListing { throw UsageError("--list plays nothing, so --watch has no use") }
+    for (format, path) in options.reports.paths where path == "-" {
+      throw UsageError("--watch writes a report again and again; name a file: \(format.flag) FILE")
     }
-    if arguments.operands.contains(where: { $0 == "-" || $0.hasPrefix("-:") }) {
+    if options.places.operands.contains(where: { $0 == "-" || $0.hasPrefix("-:") }) {
       throw UsageError("--watch watches files, not standard input; write a path instead of -")
     }
   }
@@ -48,6 +48,7 @@ struct Watch {
       files.only = only
       let (status, failed) = try play(files, &console)
       if watched.stamps.isEmpty { return status }
+      if only == nil { roots = try options.places.roots() }
       for path in only ?? [] { failures[path] = nil }
       if only == nil { failures = [:] }
       failures.merge(failed) { $1 }
@@ -98,7 +99,8 @@ struct Watch {
   private func change() -> Change? {
     let changed = watched.changed
     var isNew: Set<String> = []
-    let operands = arguments.operands.isEmpty ? ["scenarios"] : arguments.operands
+    let named = options.places.operands
+    let operands = named.isEmpty ? ["scenarios"] : named
     for operand in operands {
       for case .found(let path) in ScriptFiles(roots: roots).scriptFinds(of: operand)
       where watched.stamps[path] == nil {
@@ -121,23 +123,11 @@ struct Watch {
     console.flush()
     let files = watched.forget(change.changed).union(change.isNew)
     // Reports and sums are about all files.
-    return arguments.isAboutWhole ? nil : files
+    return options.isAboutWhole ? nil : files
   }
 
   private static func sleep(_ seconds: Double) {
     var time = timespec(tv_sec: 0, tv_nsec: Int(min(seconds, 0.9) * 1e9))
     nanosleep(&time, nil)
-  }
-}
-
-extension Arguments {
-  /// A Boolean value that indicates whether the command line asks for something that all files
-  /// together decide.
-  fileprivate var isAboutWhole: Bool {
-    let flags = [
-      "--coverage", "--min-coverage", "--strict-facts", "--since", "--tag", "--skip-tag",
-      "--filter", "--shard",
-    ]
-    return (flags + ReportFormat.all.map(\.flag.name)).contains(where: has)
   }
 }

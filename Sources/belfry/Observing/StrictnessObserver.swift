@@ -1,0 +1,59 @@
+import PhoneDescription
+import Reports
+import Scenarios
+import SystemPolicy
+
+/// The outcomes that `--strict-facts` rejects: those that rest on a dispute, and those that a rule
+/// below a grade decides.
+struct Strictness {
+  /// The grades that a command line can name.
+  enum Grade: String, CaseIterable {
+    case documented, reported
+  }
+
+  /// The weakest grade that is allowed; nil if any is.
+  var leastGrade: Evidence.Grade?
+}
+
+extension FlagType<Strictness> {
+  /// A grade.
+  static var strictness: Self {
+    Self { word, flag throws(UsageError) in
+      switch try FlagType<Strictness.Grade>.word.read(word, flag) {
+      case .documented: Strictness(leastGrade: .documented)
+      case .reported: Strictness(leastGrade: .reported)
+      }
+    }
+  }
+}
+
+/// Rejects outcomes that are not known well enough.
+final class StrictnessObserver: RunObserving {
+  private let leastGrade: Evidence.Grade?
+  /// The outcomes that rest on a dispute.
+  private var disputed = RejectedOutcomes()
+  /// The outcomes that a rule decides that is weaker than the grade.
+  private var weak = RejectedOutcomes()
+
+  init(_ strictness: Strictness) { leastGrade = strictness.leastGrade }
+
+  func add(_ outcome: Outcome, of script: Script, _ console: inout Console) {
+    disputed.add(
+      outcome,
+      in: script.name,
+      restingOn: outcome.dependencies.map { Law.dispute($0.dispute).id }
+    )
+    guard let leastGrade else { return }
+    let rules = outcome.result.decidingRules(weakerThan: leastGrade)
+    weak.add(outcome, in: script.name, restingOn: rules.map { "\($0.id) (\($0.grade.word))" })
+  }
+
+  func finish(_ console: inout Console) -> [RunProblem] {
+    let flag = "--strict-facts"
+    let dispute = disputed.problem(of: "an open question", flag)
+    let weakness = leastGrade.flatMap { grade in
+      weak.problem(of: "a rule weaker than \(grade.rawValue)", "\(flag)=\(grade.rawValue)")
+    }
+    return [dispute, weakness].compactMap { $0 }
+  }
+}

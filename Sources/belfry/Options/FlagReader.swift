@@ -1,0 +1,213 @@
+/// Reads the flags of a command line, or lists the flags of a command.
+///
+/// The options of a command call `has`, `value` or `values` once for each flag. The call is the only
+/// declaration of the flag: it has the names, the text of help and the type, and it returns the
+/// value. When flags are listed, it notes the declaration and returns no value. The text is made
+/// only for help, so a call costs little at each start.
+struct FlagReader {
+  private enum Purpose {
+    case reading, listingNames, listing
+  }
+
+  private let purpose: Purpose
+  /// The operands of the command line.
+  let operands: [String]
+  private let given: [CommandWords.Given]
+  /// The flags that were declared, if they are listed.
+  private var declared: [Flag] = []
+  /// The flags that reports name, each with its values.
+  private var reported: [(name: String, values: [String])] = []
+  /// The first mistake in the values.
+  private var mistake: UsageError?
+  /// The number of mistakes in the values.
+  private(set) var mistakes = 0
+  /// Indicates whether the values that are read from now on are not used.
+  private var ignoresMistakes = false
+
+  /// Creates a reader of a command line.
+  init(_ words: CommandWords) {
+    purpose = .reading
+    operands = words.operands
+    given = words.given
+  }
+
+  private init(_ purpose: Purpose) {
+    self.purpose = purpose
+    operands = []
+    given = []
+  }
+
+  /// Returns the flags that options declare.
+  ///
+  /// - Parameters:
+  ///   - hasTexts: A Boolean value that indicates whether the flags have the texts of help.
+  ///   - declare: Makes the options.
+  static func flags(hasTexts: Bool, _ declare: (inout FlagReader) -> Void) -> [Flag] {
+    var reader = FlagReader(hasTexts ? .listing : .listingNames)
+    declare(&reader)
+    return reader.declared
+  }
+
+  /// Notes a mistake, unless there is an earlier one.
+  mutating func refuse(_ mistake: @autoclosure () -> UsageError) {
+    guard purpose == .reading, !ignoresMistakes else { return }
+    if self.mistake == nil { self.mistake = mistake() }
+    mistakes += 1
+  }
+
+  /// Ignores mistakes from now on, because the values are not used.
+  mutating func ignoreMistakes() { ignoresMistakes = true }
+
+  /// Takes the first mistake out, for options that are used all the same.
+  mutating func takeMistake() -> UsageError? {
+    defer { mistake = nil }
+    return mistake
+  }
+
+  /// Returns the options of a command line.
+  ///
+  /// - Throws: The first mistake in the values of its flags.
+  static func options<Options: CommandOptions>(
+    _ words: CommandWords
+  ) throws(UsageError) -> Options {
+    var reader = FlagReader(words)
+    let options = Options(&reader)
+    if let mistake = reader.mistake { throw mistake }
+    return options
+  }
+
+  /// The flags that choose scenarios or change outcomes, each with its value; reports name them.
+  var reportedFlags: [String] {
+    reported.sorted { $0.name < $1.name }.flatMap { name, values in
+      values.map { $0.isEmpty ? name : "\(name) \($0)" }
+    }
+  }
+}
+
+// MARK: - Declarations
+
+extension FlagReader {
+  /// Reads a flag without a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - summary: The text of help.
+  ///   - letter: A second name of one letter.
+  ///   - isCommon: A Boolean value that indicates whether `--help` lists the flag.
+  ///   - isReported: A Boolean value that indicates whether reports name the flag.
+  mutating func has(
+    _ name: String,
+    _ summary: @autoclosure () -> String,
+    letter: String? = nil,
+    isCommon: Bool = true,
+    isReported: Bool = false
+  ) -> Bool {
+    guard purpose == .reading else {
+      declare(Flag(name: name, letter: letter, isCommon: isCommon), summary)
+      return false
+    }
+    return !words(of: name, isReported: isReported).isEmpty
+  }
+
+  /// Reads a flag with a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: The name of the value.
+  ///   - summary: The text of help.
+  ///   - type: The type of the value.
+  ///   - alone: The value of the flag without one; nil if it needs one.
+  ///   - letter: A second name of one letter.
+  ///   - isCommon: A Boolean value that indicates whether `--help` lists the flag.
+  ///   - isReported: A Boolean value that indicates whether reports name the flag.
+  /// - Returns: The value; nil if the flag is not given, or if its value is a mistake.
+  mutating func value<Value>(
+    _ name: String,
+    _ value: String,
+    _ summary: @autoclosure () -> String,
+    as type: FlagType<Value>,
+    alone: Value? = nil,
+    letter: String? = nil,
+    isCommon: Bool = true,
+    isReported: Bool = false
+  ) -> Value? {
+    guard purpose == .reading else {
+      let flag = Flag(
+        name: name,
+        value: value,
+        letter: letter,
+        isCommon: isCommon,
+        isValueOptional: alone != nil,
+        path: type.path
+      )
+      declare(flag, summary)
+      return nil
+    }
+    guard let word = words(of: name, isReported: isReported).last else { return nil }
+    if word.isEmpty, let alone { return alone }
+    return read(word, of: name, as: type)
+  }
+
+  /// Reads a flag that may be repeated.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: The name of the value.
+  ///   - summary: The text of help.
+  ///   - type: The type of each value.
+  ///   - isCommon: A Boolean value that indicates whether `--help` lists the flag.
+  ///   - isReported: A Boolean value that indicates whether reports name the flag.
+  /// - Returns: The values, without those that are mistakes.
+  mutating func values<Value>(
+    _ name: String,
+    _ value: String,
+    _ summary: @autoclosure () -> String,
+    as type: FlagType<Value>,
+    isCommon: Bool = true,
+    isReported: Bool = false
+  ) -> [Value] {
+    guard purpose == .reading else {
+      let flag = Flag(
+        name: name,
+        value: value,
+        isRepeatable: true,
+        isCommon: isCommon,
+        path: type.path
+      )
+      declare(flag, summary)
+      return []
+    }
+    var values: [Value] = []
+    for word in words(of: name, isReported: isReported) {
+      if let value = read(word, of: name, as: type) { values.append(value) }
+    }
+    return values
+  }
+
+  private mutating func declare(_ flag: Flag, _ summary: () -> String) {
+    declared.append(flag)
+    if purpose == .listing { declared[declared.count - 1].summary = summary() }
+  }
+
+  /// Returns what the command line has for a flag, each time that it is given.
+  private mutating func words(of name: String, isReported: Bool) -> [String] {
+    guard !given.isEmpty else { return [] }
+    var words: [String] = []
+    for flag in given where flag.name == name { words.append(flag.value) }
+    if isReported, !words.isEmpty { reported.append((name, words)) }
+    return words
+  }
+
+  private mutating func read<Value>(
+    _ word: String,
+    of name: String,
+    as type: FlagType<Value>
+  ) -> Value? {
+    do throws(UsageError) {
+      return try type.read(word, name)
+    } catch {
+      refuse(error)
+      return nil
+    }
+  }
+}
