@@ -25,6 +25,9 @@ import Testing
     Recipe(name: "expectation", mostPlaces: 4),
     Recipe(name: "sentence", mostFiles: 3),
     Recipe(name: "format", mostPlaces: 3),
+    // The property, its declaration, and the place that uses it.
+    Recipe(name: "flag", mostPlaces: 3, mostFiles: 2),
+    Recipe(name: "observer", mostPlaces: 6, mostFiles: 4),
     Recipe(name: "version", mostPlaces: 1),
     // The property, and its line in the table.
     Recipe(name: "field", mostPlaces: 2),

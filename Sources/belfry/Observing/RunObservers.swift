@@ -39,10 +39,16 @@ struct RunObservers {
     let corrections = options.since.map { CorrectionObserver($0, palette, output) }
     let strictness = options.strictness.map { StrictnessObserver($0) }
     let chosen: [RunObserver?] = [
-      .reports(reports), annotations.map { .annotations($0) }, summary.map { .summary($0) },
-      trace.map { .trace($0) }, why.map { .why($0) }, .person(person),
-      coverage.map { .coverage($0) }, corrections.map { .corrections($0) },
-      strictness.map { .strictness($0) }, .tally(tally),
+      .reports(reports),
+      annotations.map { .annotations($0) },
+      summary.map { .summary($0) },
+      trace.map { .trace($0) },
+      why.map { .why($0) },
+      .person(person),
+      coverage.map { .coverage($0) },
+      corrections.map { .corrections($0) },
+      strictness.map { .strictness($0) },
+      .tally(tally),
     ]
     all = chosen.compactMap { $0 }
   }
