@@ -1,9 +1,9 @@
 /// Reads the flags of a command line, or lists the flags of a command.
 ///
-/// The options of a command call `has`, `value` or `values` once for each flag. The call is the only
-/// declaration of the flag: it has the names, the text of help and the type, and it returns the
-/// value. When flags are listed, it notes the declaration and returns no value. The text is made
-/// only for help, so a call costs little at each start.
+/// The options of a command call `has`, `value` or `values` once for each flag. The call is the
+/// only declaration of the flag: it has the names, the text of help and the type, and it returns
+/// the value. When flags are listed, it notes the declaration and returns no value. The text is
+/// made only for help, so a call costs little at each start.
 struct FlagReader {
   private enum Purpose {
     case reading, listingNames, listing
