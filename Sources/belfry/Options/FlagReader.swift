@@ -48,9 +48,12 @@ struct FlagReader {
     return reader.declared
   }
 
+  /// A Boolean value that indicates whether the flags are listed, and no value is read.
+  var isListing: Bool { purpose != .reading }
+
   /// Notes a mistake, unless there is an earlier one.
   mutating func refuse(_ mistake: @autoclosure () -> UsageError) {
-    guard purpose == .reading, !ignoresMistakes else { return }
+    guard !isListing, !ignoresMistakes else { return }
     if self.mistake == nil { self.mistake = mistake() }
     mistakes += 1
   }
@@ -84,113 +87,17 @@ struct FlagReader {
   }
 }
 
-// MARK: - Declarations
+// MARK: - The steps of a declaration
 
 extension FlagReader {
-  /// Reads a flag without a value.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - summary: The text of help.
-  ///   - letter: A second name of one letter.
-  ///   - isCommon: A Boolean value that indicates whether `--help` lists the flag.
-  ///   - isReported: A Boolean value that indicates whether reports name the flag.
-  mutating func has(
-    _ name: String,
-    _ summary: @autoclosure () -> String,
-    letter: String? = nil,
-    isCommon: Bool = true,
-    isReported: Bool = false
-  ) -> Bool {
-    guard purpose == .reading else {
-      declare(Flag(name: name, letter: letter, isCommon: isCommon), summary)
-      return false
-    }
-    return !words(of: name, isReported: isReported).isEmpty
-  }
-
-  /// Reads a flag with a value.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - value: The name of the value.
-  ///   - summary: The text of help.
-  ///   - type: The type of the value.
-  ///   - alone: The value of the flag without one; nil if it needs one.
-  ///   - letter: A second name of one letter.
-  ///   - isCommon: A Boolean value that indicates whether `--help` lists the flag.
-  ///   - isReported: A Boolean value that indicates whether reports name the flag.
-  /// - Returns: The value; nil if the flag is not given, or if its value is a mistake.
-  mutating func value<Value>(
-    _ name: String,
-    _ value: String,
-    _ summary: @autoclosure () -> String,
-    as type: FlagType<Value>,
-    alone: Value? = nil,
-    letter: String? = nil,
-    isCommon: Bool = true,
-    isReported: Bool = false
-  ) -> Value? {
-    guard purpose == .reading else {
-      let flag = Flag(
-        name: name,
-        value: value,
-        letter: letter,
-        isCommon: isCommon,
-        isValueOptional: alone != nil,
-        path: type.path
-      )
-      declare(flag, summary)
-      return nil
-    }
-    guard let word = words(of: name, isReported: isReported).last else { return nil }
-    if word.isEmpty, let alone { return alone }
-    return read(word, of: name, as: type)
-  }
-
-  /// Reads a flag that may be repeated.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - value: The name of the value.
-  ///   - summary: The text of help.
-  ///   - type: The type of each value.
-  ///   - isCommon: A Boolean value that indicates whether `--help` lists the flag.
-  ///   - isReported: A Boolean value that indicates whether reports name the flag.
-  /// - Returns: The values, without those that are mistakes.
-  mutating func values<Value>(
-    _ name: String,
-    _ value: String,
-    _ summary: @autoclosure () -> String,
-    as type: FlagType<Value>,
-    isCommon: Bool = true,
-    isReported: Bool = false
-  ) -> [Value] {
-    guard purpose == .reading else {
-      let flag = Flag(
-        name: name,
-        value: value,
-        isRepeatable: true,
-        isCommon: isCommon,
-        path: type.path
-      )
-      declare(flag, summary)
-      return []
-    }
-    var values: [Value] = []
-    for word in words(of: name, isReported: isReported) {
-      if let value = read(word, of: name, as: type) { values.append(value) }
-    }
-    return values
-  }
-
-  private mutating func declare(_ flag: Flag, _ summary: () -> String) {
+  /// Notes a declaration, with the text of help if it is asked for.
+  mutating func declare(_ flag: Flag, _ summary: () -> String) {
     declared.append(flag)
     if purpose == .listing { declared[declared.count - 1].summary = summary() }
   }
 
   /// Returns what the command line has for a flag, each time that it is given.
-  private mutating func words(of name: String, isReported: Bool) -> [String] {
+  mutating func words(of name: String, isReported: Bool) -> [String] {
     guard !given.isEmpty else { return [] }
     var words: [String] = []
     for flag in given where flag.name == name { words.append(flag.value) }
@@ -198,7 +105,8 @@ extension FlagReader {
     return words
   }
 
-  private mutating func read<Value>(
+  /// Reads a word; nil if it is a mistake, which is noted.
+  mutating func read<Value>(
     _ word: String,
     of name: String,
     as type: FlagType<Value>
