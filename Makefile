@@ -6,11 +6,9 @@ PREFIX ?= /usr/local
 RELEASE = -c release
 # On Linux the program holds all it needs and starts in a millisecond.
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
-  -Xlinker -T -Xlinker "$(CURDIR)/Scripts/Release/unwinding.ld"
-# The functions that a start calls lie side by side: `make start-order` writes the list of them.
-RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering \
-  -Xlinker --symbol-ordering-file -Xlinker "$(CURDIR)/Scripts/Release/start-order.txt"
+RELEASE += --static-swift-stdlib -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all
+# Functions that nothing calls are left out.
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
 # The types of a dictionary or an array are found by their addresses, not by their names at run time.
 RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
@@ -29,8 +27,6 @@ help: ## list the targets
 run: ## build Belfry for debugging, as the tests do, and play every scenario
 	swift run belfry run scenarios
 build: ## build the program for release
-	@# SwiftPM does not link again when a file of the linker is newer than the program.
-	@[ -z "$$(find Scripts/Release/start-order.txt Scripts/Release/unwinding.ld -newer $(PROGRAM) 2>/dev/null)" ] || rm -f $(PROGRAM)
 	swift build $(RELEASE) --product belfry
 test: ## build and run every test, and those of the examples
 	swift test $(DEBUG)
@@ -68,10 +64,6 @@ web: ## write the scripts and style sheets of pages into Swift files
 	Scripts/web
 pictures: ## make the pictures of the documentation again
 	UPDATE_GOLDENS=1 swift test --filter DrawingTests
-start-order: build ## list the functions that a start calls for the linker, and link again
-	Scripts/start-order $(PROGRAM) >.build/start-order.txt
-	mv .build/start-order.txt Scripts/Release/start-order.txt
-	$(MAKE) build
 engine: ## dist/belfry.wasm, the engine of pages, with Embedded Swift
 	Scripts/engine
 engine-test: build engine ## the library and the gallery of mistakes in the engine: the program's bytes
@@ -132,4 +124,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: start-order zones web help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs
+.PHONY: zones web help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs

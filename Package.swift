@@ -2,128 +2,249 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// The products that are libraries of one target, which has the same name.
-func libraries(_ names: [String]) -> [Product] {
-  names.map { .library(name: $0, targets: [$0]) }
+/// A module of `Sources`, in a folder of its name in the folder of its wing.
+struct Module {
+  let wing: Wing
+  let name: String
+  /// The modules that it may import; a repository test checks every import.
+  let uses: [String]
+  let traits: Set<Trait>
+
+  enum Wing: String {
+    case engine = "Engine"
+    case phone = "Phone"
+    case dropIns = "DropIns"
+    case testing = "Testing"
+    case program = "Program"
+    /// What Apple's platforms have themselves; the targets exist on Linux only.
+    case appleNames = "AppleNames"
+  }
+
+  enum Trait: Hashable {
+    /// A library that other packages may use.
+    case product
+    /// In debug builds all files are compiled at once, as the tests of an app wait for it.
+    case whole
+    /// It has no debug information, either.
+    case quiet
+    /// A plugin of the compiler.
+    case macro
+    /// The program.
+    case program
+    /// A folder of scripts and style sheets, which `make web` writes into a Swift file.
+    case web(folder: String)
+  }
+
+  init(_ wing: Wing, _ name: String, _ traits: Set<Trait> = [], uses: [String] = []) {
+    (self.wing, self.name, self.traits, self.uses) = (wing, name, traits, uses)
+  }
+
+  var target: Target {
+    let dependencies = uses.map { Target.Dependency.byName(name: $0) }
+    let path = "Sources/\(wing.rawValue)/\(name)"
+    if traits.contains(.macro) { return .macro(name: name, dependencies: dependencies, path: path) }
+    if traits.contains(.program) {
+      return .executableTarget(name: name, dependencies: dependencies, path: path)
+    }
+    let webFolders = traits.compactMap { if case .web(let folder) = $0 { folder } else { nil } }
+    return .target(name: name, dependencies: dependencies, path: path, exclude: webFolders)
+  }
 }
 
-// The layers, bottom to top: a table of rows, one for each target, with its name and what it may
-// import. A repository test checks every import against its row. Tables of rows may be longer than
-// other files, and this one cannot be cut by topic: SwiftPM reads one file, and a row of the drop-ins
-// or of the tests says which of the rows above it may import.
+// The modules, bottom to top: a row may use only rows above it. Nothing else lists them: tests and
+// scripts ask the package manager for this table. Tables of rows may be longer than other files.
+let modules: [Module] = [
+  Module(.engine, "VirtualTime", [.product, .whole, .quiet]),
+  Module(.engine, "SystemPolicy", [.product, .whole, .quiet], uses: ["VirtualTime"]),
+  Module(
+    .engine,
+    "VirtualDevice",
+    [.product, .whole, .quiet],
+    uses: ["SystemPolicy", "VirtualTime"]
+  ),
+  Module(
+    .engine,
+    "Scenarios",
+    [.product, .whole, .quiet],
+    uses: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
+  ),
+  Module(
+    .engine,
+    "ScenarioParsing",
+    [.product],
+    uses: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+  ),
+  Module(
+    .engine,
+    "PhoneDescription",
+    [.product, .whole, .quiet],
+    uses: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+  ),
+  Module(
+    .engine,
+    "Exploration",
+    [.product],
+    uses: ["ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+  ),
+  Module(
+    .engine,
+    "Reports",
+    [.product, .web(folder: "RunPage/Web")],
+    uses: [
+      "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
+      "SystemPolicy", "VirtualTime",
+    ]
+  ),
+  Module(
+    .engine,
+    "Pages",
+    [.product, .web(folder: "Site/Web")],
+    uses: [
+      "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
+      "SystemPolicy", "VirtualTime",
+    ]
+  ),
+
+  // How calls of libraries are redirected, and who calls: it knows no phone.
+  Module(.phone, "Interposition", [.whole, .quiet]),
+  // In C: a function with an open number of arguments, which Swift cannot define.
+  Module(.phone, "WrittenReasons"),
+  Module(
+    .phone,
+    "DeviceHost",
+    [.product, .whole, .quiet],
+    uses: ["Interposition", "WrittenReasons", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+  ),
+
+  // How the drop-ins archive, compare and copy objects.
+  Module(.dropIns, "DropInSupport", [.whole]),
+  // What Apple's frameworks declare, on a virtual phone.
+  Module(
+    .dropIns,
+    "BelfryCoreLocation",
+    [.product, .whole],
+    uses: ["DropInSupport", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+  ),
+  Module(
+    .dropIns,
+    "BelfryUserNotifications",
+    [.product, .whole],
+    uses: [
+      "BelfryCoreLocation", "DropInSupport", "DeviceHost", "VirtualDevice", "SystemPolicy",
+      "VirtualTime",
+    ]
+  ),
+  Module(
+    .dropIns,
+    "BelfryUIKit",
+    [.product, .whole],
+    uses: [
+      "BelfryUserNotifications", "BelfryCoreLocation", "DropInSupport", "DeviceHost",
+      "VirtualDevice", "SystemPolicy", "VirtualTime",
+    ]
+  ),
+  // A header alone: the call of a class's initializer, which Swift cannot make.
+  Module(.dropIns, "ClassInitializers"),
+  // The compiler's plugin for `#Preview`.
+  Module(.dropIns, "PreviewMacros", [.macro]),
+  Module(
+    .dropIns,
+    "BelfrySwiftUI",
+    [.product],
+    uses: ["BelfryUIKit", "ClassInitializers", "PreviewMacros", "DeviceHost"]
+  ),
+  Module(
+    .dropIns,
+    "BelfryBackgroundTasks",
+    [.product],
+    uses: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+  ),
+
+  // Failures of a test, with the framework that runs it.
+  Module(.testing, "TestFrameworks", [.whole]),
+  // Scenario files in a test, without a phone for the code under test.
+  Module(
+    .testing,
+    "BelfryScenarios",
+    [.product],
+    uses: [
+      "TestFrameworks", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios",
+      "VirtualDevice",
+    ]
+  ),
+  Module(
+    .testing,
+    "BelfryTesting",
+    [.product, .whole],
+    uses: [
+      "TestFrameworks", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
+      "DeviceHost", "PhoneDescription", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
+    ]
+  ),
+  // The lives around a test, whose explorer reads scenarios: for the suites that ask for them.
+  Module(
+    .testing,
+    "BelfryExploration",
+    [.product],
+    uses: [
+      "BelfryTesting", "TestFrameworks", "DeviceHost", "Exploration", "Scenarios", "VirtualDevice",
+      "SystemPolicy", "VirtualTime",
+    ]
+  ),
+
+  Module(
+    .program,
+    "belfry",
+    [.program],
+    uses: [
+      "Pages", "Reports", "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios",
+      "VirtualDevice", "SystemPolicy", "VirtualTime",
+    ]
+  ),
+
+  // Frameworks that are not simulated: an app can import them, and their names say so.
+  Module(.appleNames, "ActivityKit"),
+  Module(.appleNames, "AlarmKit"),
+  Module(.appleNames, "CallKit"),
+  Module(.appleNames, "PushKit"),
+  Module(
+    .appleNames,
+    "CoreLocation",
+    [.product],
+    uses: ["BelfryCoreLocation", "ActivityKit", "AlarmKit", "CallKit", "PushKit"]
+  ),
+  Module(
+    .appleNames,
+    "UserNotifications",
+    [.product],
+    uses: ["BelfryUserNotifications", "CoreLocation"]
+  ),
+  // Swift Testing looks for it where both it and UIKit are imported.
+  Module(.appleNames, "_Testing_UIKit"),
+  Module(
+    .appleNames,
+    "UIKit",
+    [.product],
+    uses: ["BelfryUIKit", "UserNotifications", "_Testing_UIKit"]
+  ),
+  Module(.appleNames, "SwiftUI", [.product], uses: ["BelfrySwiftUI", "UIKit"]),
+  Module(.appleNames, "BackgroundTasks", [.product], uses: ["BelfryBackgroundTasks"]),
+  Module(.appleNames, "NotificationCenter", [.product], uses: ["BelfryUIKit"]),
+  // Its module map says `os`, whose submodules an app imports beside the Swift module.
+  Module(.appleNames, "OSSubmodules"),
+  Module(.appleNames, "os", [.product], uses: ["OSSubmodules"]),
+  Module(.appleNames, "OSLog", [.product], uses: ["os"]),
+]
+
 let package = Package(
   name: "belfry",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.executable(name: "belfry", targets: ["belfry"])]
-    + libraries([
-      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
-      "PhoneDescription", "Exploration", "Reports", "Pages", "DeviceHost",
-      "BelfryUserNotifications", "BelfryCoreLocation", "BelfryUIKit", "BelfrySwiftUI",
-      "BelfryBackgroundTasks", "BelfryScenarios", "BelfryTesting", "BelfryExploration",
-      // For the fuzzer alone, which is a package of its own.
-      "FuzzTargets",
-    ]),
+  products: [
+    .executable(name: "belfry", targets: ["belfry"]),
+    // For the fuzzer alone, which is a package of its own.
+    .library(name: "FuzzTargets", targets: ["FuzzTargets"]),
+  ],
   targets: [
-    .target(name: "VirtualTime"),
-    .target(name: "SystemPolicy", dependencies: ["VirtualTime"]),
-    .target(name: "VirtualDevice", dependencies: ["SystemPolicy", "VirtualTime"]),
-    .target(name: "Scenarios", dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]),
-    .target(
-      name: "ScenarioParsing",
-      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    .target(
-      name: "PhoneDescription",
-      dependencies: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    .target(
-      name: "Exploration",
-      dependencies: [
-        "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    .target(
-      name: "Reports",
-      dependencies: [
-        "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
-        "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    .target(
-      name: "Pages",
-      dependencies: [
-        "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
-        "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    .target(
-      name: "DeviceHost",
-      dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    // The drop-ins: what Apple's frameworks declare, on a virtual phone.
-    .target(
-      name: "BelfryCoreLocation",
-      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    .target(
-      name: "BelfryUserNotifications",
-      dependencies: [
-        "BelfryCoreLocation", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    .target(
-      name: "BelfryUIKit",
-      dependencies: [
-        "BelfryUserNotifications", "BelfryCoreLocation", "DeviceHost", "VirtualDevice",
-        "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    // A header alone: the call of a class's initializer, which Swift cannot make.
-    .target(name: "ClassInitializers"),
-    // The compiler's plugin for `#Preview`.
-    .macro(name: "PreviewMacros"),
-    .target(
-      name: "BelfrySwiftUI",
-      dependencies: ["BelfryUIKit", "ClassInitializers", "PreviewMacros", "DeviceHost"]
-    ),
-    .target(
-      name: "BelfryBackgroundTasks",
-      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    // Failures of a test, with the framework that runs it.
-    .target(name: "TestFrameworks"),
-    // Scenario files in a test, without a phone for the code under test.
-    .target(
-      name: "BelfryScenarios",
-      dependencies: [
-        "TestFrameworks", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios",
-        "VirtualDevice",
-      ]
-    ),
-    .target(
-      name: "BelfryTesting",
-      dependencies: [
-        "TestFrameworks", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
-        "DeviceHost", "PhoneDescription", "Scenarios", "VirtualDevice", "SystemPolicy",
-        "VirtualTime",
-      ]
-    ),
-    // The lives around a test, whose explorer reads scenarios: for the suites that ask for them.
-    .target(
-      name: "BelfryExploration",
-      dependencies: [
-        "BelfryTesting", "TestFrameworks", "DeviceHost", "Exploration", "Scenarios",
-        "VirtualDevice", "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    .executableTarget(
-      name: "belfry",
-      dependencies: [
-        "Pages", "Reports", "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios",
-        "VirtualDevice", "SystemPolicy", "VirtualTime",
-      ]
-    ),
-
     .target(
       name: "Support",
       dependencies: ["Reports", "ScenarioParsing", "Scenarios", "VirtualTime"],
@@ -183,7 +304,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DeviceHostTests",
-      dependencies: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+      dependencies: ["DeviceHost", "Interposition", "VirtualDevice", "SystemPolicy", "VirtualTime"]
     ),
     .testTarget(name: "BelfryTests", dependencies: ["belfry", "Exploration", "Support"]),
     .testTarget(
@@ -193,37 +314,19 @@ let package = Package(
   ]
 )
 
+let present: [Module]
 #if os(Linux)
-  // Apple's names of the drop-ins, which the real frameworks have on Apple's platforms.
-  package.products += [.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"])]
-  package.products += libraries([
-    "UserNotifications", "CoreLocation", "SwiftUI", "BackgroundTasks", "NotificationCenter", "os",
-    "OSLog",
-  ])
+  present = modules
+#else
+  present = modules.filter { $0.wing != .appleNames }
+#endif
+package.targets += present.map(\.target)
+package.products += present.filter { $0.traits.contains(.product) }.map {
+  .library(name: $0.name, targets: $0.name == "UIKit" ? ["UIKit", "_Testing_UIKit"] : [$0.name])
+}
+
+#if os(Linux)
   package.targets += [
-    // Frameworks that are not simulated: an app can import them, and their names say so.
-    .target(name: "ActivityKit"),
-    .target(name: "AlarmKit"),
-    .target(name: "CallKit"),
-    .target(name: "PushKit"),
-    .target(
-      name: "CoreLocation",
-      dependencies: ["BelfryCoreLocation", "ActivityKit", "AlarmKit", "CallKit", "PushKit"]
-    ),
-    .target(
-      name: "UserNotifications",
-      dependencies: ["BelfryUserNotifications", "CoreLocation"]
-    ),
-    // Swift Testing looks for it where both it and UIKit are imported.
-    .target(name: "_Testing_UIKit"),
-    .target(name: "UIKit", dependencies: ["BelfryUIKit", "UserNotifications", "_Testing_UIKit"]),
-    .target(name: "SwiftUI", dependencies: ["BelfrySwiftUI", "UIKit"]),
-    .target(name: "BackgroundTasks", dependencies: ["BelfryBackgroundTasks"]),
-    .target(name: "NotificationCenter", dependencies: ["BelfryUIKit"]),
-    // Its module map says `os`, whose submodules an app imports beside the Swift module.
-    .target(name: "OSSubmodules"),
-    .target(name: "os", dependencies: ["OSSubmodules"]),
-    .target(name: "OSLog", dependencies: ["os"]),
     .testTarget(name: "OSTests", dependencies: ["os"]),
     .testTarget(
       name: "BackgroundTasksTests",
@@ -302,17 +405,8 @@ let package = Package(
 
 // What the tests of an app wait for is compiled a module at a time, its types are checked once (by
 // default again for the module's interface), and its index leaves out the toolchain's own modules.
-// The pure modules of it have no debug information; a debugger gets it with:
+// The quiet ones have no debug information; a debugger gets it with:
 // swift build -Xswiftc -Xfrontend -Xswiftc -g
-let pureModules = [
-  "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "PhoneDescription", "DeviceHost",
-]
-let wholeModules =
-  pureModules + [
-    "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "TestFrameworks",
-    "BelfryTesting",
-  ]
-
 func debugFlags(_ flags: [String]) -> SwiftSetting {
   .unsafeFlags(flags, .when(platforms: [.linux], configuration: .debug))
 }
@@ -321,11 +415,7 @@ let whole = debugFlags([
   "-index-ignore-system-modules", "-index-ignore-clang-modules",
 ])
 
-// The scripts and style sheets of pages, which `make web` writes into Swift files.
-let webFolders = ["Reports": ["Page/Web"], "Pages": ["Site/Web"]]
-
 for target in package.targets {
-  target.exclude = webFolders[target.name] ?? []
   let swift5 = ["Swift5", "Whole", "Reminders", "Scenes", "Extension"].map { "Tests/Apps/\($0)" }
   if swift5.contains(target.path ?? "") {
     target.swiftSettings = [.swiftLanguageMode(.v5)]
@@ -336,8 +426,9 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if wholeModules.contains(target.name) { target.swiftSettings?.append(whole) }
-  if pureModules.contains(target.name) {
+  let traits = modules.first { $0.name == target.name }?.traits ?? []
+  if traits.contains(.whole) { target.swiftSettings?.append(whole) }
+  if traits.contains(.quiet) {
     target.swiftSettings?.append(debugFlags(["-Xfrontend", "-gnone"]))
   }
 }

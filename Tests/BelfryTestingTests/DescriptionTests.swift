@@ -109,9 +109,10 @@ import UserNotifications
   }
 
   @Test func `every public type is among those that are printed`() async throws {
-    let files = ["BelfryTesting", "BelfryExploration"].flatMap {
-      Repository.files(in: "Sources/\($0)", endingIn: ".swift")
-    }
+    let files = Repository.files(
+      ofModules: ["BelfryTesting", "BelfryExploration"],
+      endingIn: ".swift"
+    )
     let types = try files.flatMap { file in
       try Repository.text(of: file).matches(
         of: /(?m)^ *(?:public|open) (?:final )?(?:struct|enum|class) (\w+)/

@@ -33,6 +33,6 @@ import SystemPolicy
       }
     }
     let text = (lines + ["}"]).map { $0 + "\n" }.joined()
-    expect(text, matchesGolden: "../../Sources/BelfryTesting/Generated/Sides.swift")
+    expect(text, matchesGolden: "../../Sources/Testing/BelfryTesting/Generated/Sides.swift")
   }
 }

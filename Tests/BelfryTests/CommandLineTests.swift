@@ -194,7 +194,7 @@ import Testing
     (["explain", "authorization.denied-is-silent"], "", 0, "evidence"),
     (
       ["explain", "authorization.denied-is-silent"], "", 0,
-      "Sources/SystemPolicy/Rules/Authorization/RequestAddition+Authorization.swift:"
+      "Sources/Engine/SystemPolicy/Rules/Authorization/RequestAddition+Authorization.swift:"
     ),
     (["explain", "foreground"], "", 0, "foreground.app-is-asked"),
     (["explain", "AlarmKit"], "", 2, "Belfry does not simulate AlarmKit"),

@@ -103,7 +103,7 @@ import VirtualDevice
       return "/// | \(state) | \(next.joined(separator: ", ")) |\n"
     }
     let type = Self.types[index]
-    let text = try Repository.text(of: "Sources/SystemPolicy/Vocabulary/\(type).swift")
+    let text = try Repository.text(of: "Sources/Engine/SystemPolicy/Vocabulary/\(type).swift")
     let table = "/// | from | to |\n/// |---|---|\n" + rows.joined() + "public "
     #expect(text.replacing("@frozen\n", with: "").contains(table), "\(type) says:\n\(table)")
   }

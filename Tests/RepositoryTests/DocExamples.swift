@@ -19,7 +19,7 @@ struct DocExamples {
   ///
   /// - Parameter module: The name of the module.
   init(ofModule module: String) throws {
-    let files = Repository.files(in: "Sources/\(module)", endingIn: ".swift")
+    let files = Repository.files(ofModules: [module], endingIn: ".swift")
     for file in files where !file.contains("/Generated/") {
       read(try Repository.text(of: file).lines)
     }

@@ -26,9 +26,9 @@ import Testing
 
   /// Files that have the phrases because they answer them.
   static let free = [
-    "Sources/ScenarioParsing/Mending/RetiredForm.swift",
-    "Sources/ScenarioParsing/Mending/Synonym+Scope.swift",
-    "Sources/ScenarioParsing/Mending/Synonym+Words.swift",
+    "Sources/Engine/ScenarioParsing/Mending/RetiredForm.swift",
+    "Sources/Engine/ScenarioParsing/Mending/Synonyms/Synonym+Scope.swift",
+    "Sources/Engine/ScenarioParsing/Mending/Synonyms/Synonym+Words.swift",
     "Tests/RepositoryTests/EnglishTests.swift", "Tests/ReportsTests/MistakeTableTests.swift",
     "Tests/ScenariosTests/RetiredFormTests.swift",
   ]

@@ -4,7 +4,7 @@ import Testing
 /// One place writes files and one type prints commands, so that each can be checked once.
 @Suite struct FileWritingTests {
   /// The only file of the program that writes, renames or removes files.
-  private static let place = "Sources/belfry/Files/FileWriter.swift"
+  private static let place = "Sources/Program/belfry/Files/FileWriter.swift"
 
   /// Texts with which a file is opened for writing, renamed or removed.
   static let texts = [
@@ -25,11 +25,13 @@ import Testing
 
   /// The other places that do so, each with its reason.
   static let allowed: [String: (texts: [String], reason: String)] = [
-    "Sources/belfry/Files/ChildProcess.swift": (
+    "Sources/Program/belfry/Files/ChildProcess.swift": (
       ["posix_spawn"], "the one place that starts programs"
     ),
-    "Sources/BelfryCoreLocation/MonitorStore.swift": (["remove"], "it is a method of its own"),
-    "Sources/BelfryTesting/JournalFiles.swift": (
+    "Sources/DropIns/BelfryCoreLocation/Phone/MonitorStore.swift": (
+      ["remove"], "it is a method of its own"
+    ),
+    "Sources/Testing/BelfryTesting/Records/JournalFiles.swift": (
       [".createDirectory(", ".write(toFile:"],
       "a test writes into the folder that its author names"
     ),
@@ -92,10 +94,10 @@ import Testing
 
   /// Lines that are no printed command.
   static let words: [String: String] = [
-    "Sources/Exploration/Plan/PlanDraft.swift": "a comment in a script names the plan",
-    "Sources/Exploration/Perturbing/RuleSummary+Dispute.swift":
+    "Sources/Engine/Exploration/Plan/PlanDraft.swift": "a comment in a script names the plan",
+    "Sources/Engine/Exploration/Perturbing/RuleSummary+Dispute.swift":
       "the id of a dispute, in a module below ShellCommand",
-    "Sources/belfry/Habit.swift": "the name of a command of Belfry",
+    "Sources/Program/belfry/CommandLine/Habit.swift": "the name of a command of Belfry",
   ]
 
   @Test func `no command is put together as text`() throws {

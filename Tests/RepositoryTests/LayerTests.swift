@@ -10,7 +10,9 @@ import Testing
   static let outside: [String: Set<String>] = [
     "VirtualTime": ["Synchronization"],
     "Scenarios": ["Synchronization"],
+    "Interposition": ["Glibc", "Runtime"],
     "DeviceHost": ["Synchronization", "Dispatch", "Glibc", "Runtime"],
+    "DropInSupport": ["Foundation"],
     "BelfryCoreLocation": ["Foundation", "Synchronization"],
     "BelfryUserNotifications": ["Foundation", "FoundationNetworking", "Synchronization"],
     "BelfryBackgroundTasks": ["Dispatch", "Foundation", "Synchronization"],
@@ -25,13 +27,14 @@ import Testing
     "belfry": ["Glibc", "Musl", "Darwin"],
   ]
 
-  @Test func `every folder of sources is a target and every target has its folder`() throws {
-    let manifest = try Manifest.ofThisPackage()
+  @Test func `every folder of sources is a module and every module has its folder`() throws {
     let files = [".swift", "module.modulemap"].flatMap {
       Repository.files(in: "Sources", endingIn: $0)
     }
-    let folders = Set(files.map(\.target))
-    #expect(folders == manifest.sources)
+    let folders = files.map { $0.split(separator: "/").prefix(3).joined(separator: "/") }
+    let modules = try Manifest.ofThisPackage().modules
+    #expect(Set(folders) == Set(modules.compactMap(\.path)))
+    for module in modules { #expect(module.path?.hasSuffix("/\(module.name)") == true) }
   }
 
   @Test(arguments: Repository.files(in: "Sources", endingIn: ".swift"))
@@ -60,39 +63,53 @@ import Testing
     }
   }
 
-  @Test func `a layer imports only layers below it`() throws {
-    let order = [
-      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
-      "PhoneDescription", "Exploration", "Reports", "Pages", "DeviceHost",
-      "BelfryCoreLocation", "BelfryUserNotifications", "BelfryUIKit", "ClassInitializers",
-      "PreviewMacros", "BelfrySwiftUI", "BelfryBackgroundTasks", "TestFrameworks",
-      "BelfryScenarios", "BelfryTesting", "BelfryExploration",
-      "OSSubmodules",
-      "os", "OSLog", "ActivityKit", "AlarmKit", "CallKit", "PushKit", "CoreLocation",
-      "UserNotifications", "_Testing_UIKit", "UIKit", "SwiftUI", "BackgroundTasks",
-      "NotificationCenter", "belfry",
-    ]
-    let manifest = try Manifest.ofThisPackage()
-    let layers = manifest.layers
-    for (index, layer) in order.enumerated() {
-      let declared = try #require(layers[layer])
-      #expect(declared.isSubset(of: order.prefix(index)), "\(layer) leans upwards")
+  @Test func `a module uses only modules above it in the table`() throws {
+    var above: Set<String> = []
+    for module in try Manifest.ofThisPackage().modules {
+      #expect(above.isSuperset(of: module.uses), "\(module.name) leans upwards")
+      above.insert(module.name)
     }
-    #expect(manifest.sources == Set(order))
+    #expect(above.count > 30)
   }
 
-  @Test(arguments: [
-    "targets: [.target(name: \"A\", dependencies: [.product(name: \"X\", package: \"y\")])]",
-    "targets: [.target(\n  name: dynamicName\n)]", "let package = Package()",
-  ])
-  func `a manifest that is written otherwise is an error, not an empty list`(text: String) {
-    #expect(throws: Manifest.Unrecognised.self) { try Manifest(text) }
+  /// The wings that a module of each wing may use, besides its own.
+  private static let below: [String: Set<String>] = [
+    "Engine": [], "Phone": ["Engine"], "DropIns": ["Phone", "Engine"],
+    "Testing": ["DropIns", "Phone", "Engine"], "Program": ["Engine"], "AppleNames": ["DropIns"],
+  ]
+
+  @Test func `a wing leans only on the wings below it`() throws {
+    let modules = try Manifest.ofThisPackage().modules
+    let wings = Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0.wing) })
+    for module in modules {
+      let below = try #require(Self.below[module.wing])
+      for used in module.uses {
+        let wing = try #require(wings[used])
+        #expect(wing == module.wing || below.contains(wing), "\(module.name) uses \(used)")
+      }
+    }
+    #expect(Set(wings.values) == Set(Self.below.keys))
+  }
+
+  @Test func `the page about the architecture names every module in its wing`() throws {
+    let page = try Repository.text(of: "Documentation/Architecture.md")
+    for module in try Manifest.ofThisPackage().modules {
+      let row = page.lines.first { $0.hasPrefix("| `\(module.wing)` |") }
+      #expect(row?.contains("`\(module.name)`") == true, "\(module.wing): \(module.name)")
+    }
+  }
+}
+
+extension Manifest.Row {
+  /// The folder of `Sources` in which the module is.
+  fileprivate var wing: String {
+    path?.split(separator: "/").dropFirst().first.map(String.init) ?? ""
   }
 }
 
 extension String {
   /// The target a path below `Sources` belongs to.
-  var target: String { String(split(separator: "/")[1]) }
+  var target: String { String(split(separator: "/")[2]) }
 
   var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
 }

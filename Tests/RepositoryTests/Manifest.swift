@@ -1,48 +1,59 @@
 import Foundation
 import Support
 
-/// The declarations of `Package.swift`, read as text; an unknown form is an error.
+/// The table of modules in `Package.swift`, as the package manager prints it.
 struct Manifest: Sendable {
-  /// Target name → the targets it declares.
-  private(set) var layers: [String: Set<String>] = [:]
-  /// The targets below `Sources`.
-  private(set) var sources: Set<String> = []
+  /// A target, with its folder if one is given, and the targets that it may import.
+  struct Row: Decodable, Sendable {
+    var name: String
+    var path: String?
+    var dependencies: [Dependency]
 
-  /// A part of a manifest that is not recognised.
-  struct Unrecognised: Error, CustomStringConvertible {
-    var description: String
+    /// The names of the targets that it may import.
+    var uses: [String] { dependencies.map(\.name) }
+
+    /// A name, and a condition that no row has.
+    struct Dependency: Decodable, Sendable {
+      var name: String
+
+      private enum Key: CodingKey { case byName }
+
+      init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        name = try values.decode([String?].self, forKey: .byName).first.flatMap { $0 } ?? ""
+      }
+    }
   }
 
-  init(_ text: String) throws {
-    let opening = /\.(?:target|executableTarget|testTarget|macro)\(/
-    let whole =
-      #/
-      \.(?:target|executableTarget|testTarget|macro)\(\s*name:\ "(\w+)"
-      (?:,\s*dependencies:\ \[([^\]]*)\])?(?:,\s*path:\ "([\w\/]+)")?,?\s*\)
-    /#
-    let expected = text.matches(of: opening).count
-    let found = text.matches(of: whole)
-    guard expected == found.count, expected > 0 else {
-      throw Unrecognised(
-        description: "\(expected) targets are declared and \(found.count) could be read"
-      )
-    }
-    for match in found {
-      let list = match.2 ?? ""
-      let names = list.matches(of: /"(\w+)"/).map { String($0.1) }
-      let items = list.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
-      guard items.filter({ !$0.isEmpty }).allSatisfy({ $0.wholeMatch(of: /"\w+"/) != nil }) else {
-        throw Unrecognised(description: "a dependency of \(match.1) is not a plain name")
-      }
-      layers[String(match.1)] = Set(names)
-      if match.3 == nil, !match.1.hasSuffix("Tests") { sources.insert(String(match.1)) }
-    }
+  /// The targets: those of the tests, and the modules in the order of the table.
+  let targets: [Row]
+
+  /// The modules of `Sources`, those that others use first.
+  var modules: [Row] { targets.filter { $0.path?.hasPrefix("Sources/") == true } }
+
+  /// Target name → the targets that it may import.
+  var layers: [String: Set<String>] {
+    Dictionary(uniqueKeysWithValues: targets.map { ($0.name, Set($0.uses)) })
   }
 
   /// Read once: there is a test for every file, and each of them asks.
   private static let thisPackage = Result {
-    try Manifest(Repository.text(of: "Package.swift"))
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    // The tests run while the package manager holds its usual folder.
+    process.arguments = [
+      "swift", "package", "--package-path", Repository.root.path, "--scratch-path",
+      Repository.root.appending(path: ".build/manifest").path, "dump-package",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Manifest(targets: try JSONDecoder().decode(Package.self, from: data).targets)
   }
+
+  private struct Package: Decodable { var targets: [Row] }
 
   static func ofThisPackage() throws -> Manifest { try thisPackage.get() }
 }

@@ -12,7 +12,7 @@ import Testing
 
   /// The files of each module, with the classes that are open in it.
   static let files: [(path: String, open: Set<String>)] = modules.flatMap { module in
-    let paths = Repository.files(in: "Sources/\(module)", endingIn: ".swift")
+    let paths = Repository.files(ofModules: [module], endingIn: ".swift")
     let classes = paths.flatMap { path in
       ((try? Repository.text(of: path)) ?? "").matches(of: /(?m)^open class (\w+)/)
         .map { String($0.1) }

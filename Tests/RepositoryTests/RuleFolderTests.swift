@@ -4,7 +4,7 @@ import Testing
 
 /// One topic word: the part of a rule's name before the dot is the folder that holds the rule.
 @Suite struct RuleFolderTests {
-  static let files = Repository.files(in: "Sources/SystemPolicy/Rules", endingIn: ".swift")
+  static let files = Repository.files(in: "Sources/Engine/SystemPolicy/Rules", endingIn: ".swift")
 
   /// The names of the rules or disputes in a text.
   static func names(of kind: String, in text: String) throws -> [String] {
@@ -31,6 +31,29 @@ import Testing
     for name in try Self.names(of: "Dispute", in: text) {
       #expect(text.contains("dispute: \"\(name)\","), "\(file): no rule takes a side in \(name)")
     }
+  }
+
+  /// Returns the name of a type in words, as in `prompt-modality`.
+  static func words(_ type: Substring) -> String {
+    let words = type.matches(of: /[A-Z]+(?![a-z])|[A-Z][a-z0-9]*/).map { $0.output.lowercased() }
+    return words.joined(separator: "-")
+  }
+
+  @Test(arguments: files)
+  func `a question has the name of its type`(file: String) throws {
+    let text = try Repository.text(of: file)
+    for position in text.matches(of: /QuestionPosition\("([^"]+)"\)/) {
+      let before = text[..<position.range.lowerBound]
+      let types = before.matches(of: /(?m)^(?:public )?(?:enum|struct|extension) (\w+)/)
+      #expect(types.last.map { Self.words($0.1) } == String(position.1), "\(file)")
+    }
+  }
+
+  @Test func `the list of questions has the names of their types`() throws {
+    let list = try Repository.text(of: "Sources/Engine/SystemPolicy/Law/Law+Questions.swift")
+    let rows = list.matches(of: /QuestionEntry\("([^"]+)", (\w+)\.self\)/)
+    #expect(rows.count > 80)
+    for row in rows { #expect(row.1 == Self.words(row.2)) }
   }
 
   @Test func `every rule was reviewed`() throws {

@@ -32,21 +32,19 @@ import Testing
   /// A law is a list of policies and their rules, each line is tried against many verbs, and a
   /// result is handed on a dozen times. The surprises of a scenario share what they came from.
   static let constants = [
-    "Sources/SystemPolicy/Engine/Policy.swift": ["final class PreparedRows"],
-    "Sources/SystemPolicy/Engine/Rows.swift": ["final class RuleRow", "final class DisputeRow"],
-    "Sources/Scenarios/Language/Grammar/Pattern.swift": ["package final class Pattern"],
-    "Sources/Scenarios/Language/Grammar/Verb.swift": ["package final class Verb"],
-    "Sources/Scenarios/Running/ScenarioResult.swift": ["  private final class Record"],
-    "Sources/Exploration/Perturbing/Surprise.swift": ["  final class Ground"],
+    "Sources/Engine/SystemPolicy/Law/Policy.swift": ["final class PreparedRows"],
+    "Sources/Engine/SystemPolicy/Law/Rows.swift": [
+      "final class RuleRow", "final class DisputeRow",
+    ],
+    "Sources/Engine/Scenarios/Language/Grammar/Pattern.swift": ["package final class Pattern"],
+    "Sources/Engine/Scenarios/Language/Grammar/Verb.swift": ["package final class Verb"],
+    "Sources/Engine/Scenarios/Running/ScenarioResult.swift": ["  private final class Record"],
+    "Sources/Engine/Exploration/Perturbing/Surprise.swift": ["  final class Ground"],
   ]
 
-  static let pure: [String] = swift(
-    in: [
-      "VirtualTime", "SystemPolicy", "VirtualDevice", "Scenarios", "ScenarioParsing",
-      "PhoneDescription", "Exploration", "Reports", "Pages",
-    ].map { "Sources/\($0)" }
-  )
-  .filter { !$0.contains("/Generated/") }
+  static let pure = swift(in: ["Sources/Engine"]).filter {
+    !$0.contains("/Generated/")
+  }
 
   static let written: [String] =
     swift(in: ["Sources", "Tests", "Benchmarks", "Examples"])
@@ -90,8 +88,8 @@ import Testing
     }
     #expect(
       files == [
-        "Sources/BelfryUserNotifications/UNNotificationAttachment.swift",
-        "Sources/belfry/StopWord.swift",
+        "Sources/DropIns/BelfryUserNotifications/Content/UNNotificationAttachment.swift",
+        "Sources/Program/belfry/Results/StopWord.swift",
       ]
     )
   }
@@ -103,12 +101,7 @@ import Testing
   @Test(arguments: swift(in: ["Sources"]))
   func `state that all phones share has a reason`(file: String) throws {
     let lines = try Repository.text(of: file).lines
-    let isDropIn = [
-      "BelfryUserNotifications", "BelfryUIKit", "BelfrySwiftUI", "BelfryCoreLocation",
-      "BelfryBackgroundTasks",
-    ].contains {
-      file.hasPrefix("Sources/\($0)/")
-    }
+    let isDropIn = file.hasPrefix("Sources/DropIns/")
     for (before, line) in zip(lines, lines.dropFirst()) where line.contains(Self.shared) {
       #expect(!isDropIn, "\(file): keep it for each phone, with host.keeping")
       #expect(before.contains("///"), "\(file): why does \(line) belong to the process?")
@@ -123,10 +116,10 @@ import Testing
     "import FoundationEssentials", "import Foundation\n",
   ]
 
-  @Test(arguments: swift(in: ["Sources/belfry", "Sources/Reports"]))
+  @Test(arguments: swift(in: ["Sources/Program/belfry", "Sources/Engine/Reports"]))
   func `the static program asks no name service`(file: String) throws {
     let text = try Repository.text(of: file).replacing(Self.fallback, with: "")
-    let isJSON = file.hasPrefix("Sources/Reports/") && file.contains("JSON")
+    let isJSON = file.hasPrefix("Sources/Engine/Reports/") && file.contains("JSON")
     for service in Self.services where !(isJSON && service == "import FoundationEssentials") {
       #expect(!text.contains(service), "\(file): \(service); use FileStatus, Stream, FolderSearch")
     }
@@ -138,7 +131,11 @@ import Testing
     ".firstRange(of",
   ]
 
-  @Test(arguments: swift(in: ["Sources/belfry", "Sources/Reports", "Sources/Pages"]))
+  @Test(
+    arguments: swift(in: [
+      "Sources/Program/belfry", "Sources/Engine/Reports", "Sources/Engine/Pages",
+    ])
+  )
   func `the program does without string processing`(file: String) throws {
     let text = try Repository.text(of: file)
     for call in Self.processing {
@@ -150,7 +147,7 @@ import Testing
   func `a file fits the screen`(file: String) throws {
     let lines = try Repository.text(of: file).lines
     // What belongs together is easier to read in one piece; a table of rows, however long it is.
-    let isTable = file.hasPrefix("Sources/SystemPolicy/Rules/")
+    let isTable = file.hasPrefix("Sources/Engine/SystemPolicy/Rules/")
     #expect(isTable || lines.count <= 401, "\(file) has \(lines.count - 1) lines")
     // An expectation for each line took most of the time of all tests; only wide lines have one.
     for (number, line) in zip(1..., lines) where line.utf8.count > 100 {
@@ -193,7 +190,9 @@ import Testing
 
   @Test func `the release is the one the changelog begins with`() throws {
     let version = try #require(
-      Repository.text(of: "Sources/belfry/Version.swift").firstMatch(of: /text = "([\d.]+)"/)
+      Repository.text(of: "Sources/Program/belfry/Help/Version.swift").firstMatch(
+        of: /text = "([\d.]+)"/
+      )
     )
     let entry = try #require(
       Repository.text(of: "CHANGELOG.md").firstMatch(of: /(?m)^## ([\d.]+)/)

@@ -67,7 +67,7 @@ import VirtualTime
     ("VirtualDevice/Input/LocalNotification.swift", ["LegacyAction", "FireDate"]),
     ("VirtualDevice/Input/BackgroundTask.swift", ["BackgroundTaskAction"]),
     ("VirtualDevice/Input/Request.swift", ["Trigger"]),
-    ("VirtualDevice/Device/Device+Extension.swift", ["ServiceExtensionAnswer"]),
+    ("VirtualDevice/Input/Push.swift", ["ServiceExtensionAnswer"]),
     ("SystemPolicy/Vocabulary/SettingsChange.swift", ["SettingsChange"]),
     ("SystemPolicy/Vocabulary/Verdict.swift", ["Verdict"]),
     ("SystemPolicy/Vocabulary/LocationVerdict.swift", ["LocationVerdict"]),
@@ -77,7 +77,7 @@ import VirtualTime
     enumerations: [String]
   ) throws {
     let recorded = Self.recordedCases
-    let lines = try Repository.text(of: "Sources/\(file)").split(separator: "\n")
+    let lines = try Repository.text(of: "Sources/Engine/\(file)").split(separator: "\n")
     for enumeration in enumerations {
       let start = try #require(lines.firstIndex { $0.contains("enum \(enumeration):") })
       let indent = String(lines[start].prefix { $0 == " " })

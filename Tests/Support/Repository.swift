@@ -16,6 +16,24 @@ public enum Repository {
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
+  /// The folder of each module of `Sources`, which is in that of its wing.
+  private static let folders: [String: String] = {
+    let sources = root.appending(path: "Sources").path
+    let wings = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+    return wings.reduce(into: [:]) { folders, wing in
+      let modules = try? FileManager.default.contentsOfDirectory(atPath: "\(sources)/\(wing)")
+      for module in modules ?? [] { folders[module] = "Sources/\(wing)/\(module)" }
+    }
+  }()
+
+  /// The files of modules that end so, as paths from the root, in a fixed order.
+  public static func files(ofModules names: [String], endingIn ending: String) -> [String] {
+    names.flatMap { name in
+      guard let folder = folders[name] else { preconditionFailure("there is no module \(name)") }
+      return files(in: folder, endingIn: ending)
+    }
+  }
+
   /// The text of a file.
   public static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

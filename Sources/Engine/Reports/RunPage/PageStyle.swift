@@ -1,0 +1,20 @@
+import PhoneDescription
+
+/// The look of pages, in light and dark.
+package enum PageStyle {
+  /// Nothing is loaded, and nothing runs but the script of pages.
+  static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src '\(RunPageFiles.hash)'"
+
+  /// The rules of the style sheet; those of the drawings are made from their colours.
+  package static let text = """
+
+    \(RunPageFiles.pageStyle)
+    @media (prefers-color-scheme: dark) {
+    \(Ink.dark.map { twin in
+      ".timeline [fill='\(twin.light)'] { fill: \(twin.dark); } "
+        + ".timeline [stroke='\(twin.light)'] { stroke: \(twin.dark); }\n"
+    }.joined())}
+
+    """
+}

@@ -1,0 +1,41 @@
+/// Decides whether the user can choose a feature on this version of iOS.
+public enum ChoiceAvailability: Question {
+  /// The position of the question in the law.
+  public static let position = QuestionPosition("choice-availability")
+
+  /// The outcome.
+  public struct Answer: DefaultAnswer {
+    /// A Boolean value that indicates whether the user can choose the feature.
+    public var isOffered = false
+  }
+
+  /// The conditions that its guards test.
+  public enum Condition: String, GuardCondition {
+    case focus, summary, timeSensitive, previews, grouping
+
+    /// The subject of the condition.
+    public var aspect: Aspect { .act }
+  }
+
+  /// The rows.
+  public static var rows: Rows<ChoiceAvailability> {
+    focusRows
+    summaryRows
+    settingsRows
+    previewRows
+    groupingRows
+  }
+}
+
+extension Feature {
+  /// The condition of ``ChoiceAvailability`` for the feature.
+  public var condition: ChoiceAvailability.Condition {
+    switch self {
+    case .focus: .focus
+    case .summary: .summary
+    case .timeSensitive: .timeSensitive
+    case .previews: .previews
+    case .grouping: .grouping
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Interposition
+
+/// The source location at which an app registered a closure, a delegate or an app for callbacks.
+///
+/// Recording it takes some microseconds. It is read only after a failure: then the debug
+/// information of the program gives the line.
+public struct Registration: Sendable {
+  private let known: String?
+  #if canImport(Runtime) && canImport(Glibc)
+    private var stack: CallStack?
+  #endif
+
+  /// A line that is known, such as that of a test's call.
+  public init(at line: String?) { known = line }
+
+  /// The line whose code has called a drop-in just now.
+  @inline(never)
+  public static func here() -> Registration {
+    var registration = Registration(at: nil)
+    #if canImport(Runtime) && canImport(Glibc)
+      registration.stack = CallStack()
+    #endif
+    return registration
+  }
+
+  /// The file and line, as in `Pills/PillReminders.swift:12`, if they are known.
+  public var line: String? {
+    #if canImport(Runtime) && canImport(Glibc)
+      if let known { return known }
+      let place = stack?.lines.first { place in
+        place.line > 0 && place.path.hasPrefix("/") && !place.path.hasPrefix(Self.own)
+          && !place.path.contains("<compiler-generated>")
+          // The thread sanitizer puts calls of its own between the program's.
+          && !place.path.contains("/sanitizer_common/")
+      }
+      return place.map { place in
+        place.path.split(separator: "/").suffix(2).joined(separator: "/") + ":\(place.line)"
+      }
+    #else
+      known
+    #endif
+  }
+
+  /// The folder of the drop-ins and of all else that is Belfry's own.
+  private static let own = String(
+    #filePath.dropLast("Phone/DeviceHost/Callbacks/Registration.swift".count)
+  )
+}

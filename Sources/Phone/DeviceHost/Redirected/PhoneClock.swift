@@ -1,0 +1,90 @@
+import VirtualTime
+
+#if canImport(Glibc)
+  import Glibc
+  import Interposition
+#endif
+
+/// The phone's time, for an app's own code.
+///
+/// While code runs for a phone, what Foundation asks of the machine's real-time clock is answered
+/// by the phone's: `Date()` is virtual. Everything else, and all code of no phone, keeps the
+/// machine's clock. Work that an app's code hands to a Dispatch queue stays the phone's.
+enum PhoneClock {
+  /// Redirects the calls that a phone answers, the first time it is called.
+  ///
+  /// - Returns: The calls that could not be redirected, as a problem of one phone of the process.
+  static func start() -> Trouble? {
+    #if canImport(Glibc)
+      Redirections.start()
+    #else
+      nil
+    #endif
+  }
+
+  #if canImport(Glibc)
+    static var redirections: [Redirection] {
+      [
+        Redirection(
+          "clock_gettime",
+          of: .foundationEssentials,
+          to: tell,
+          without: "Date() shows the machine's time"
+        ),
+        Redirection(
+          "clock_gettime",
+          of: .foundation,
+          to: tell,
+          without: "NSDate shows the machine's time"
+        ),
+        Redirection(
+          "gettimeofday",
+          of: .foundation,
+          to: tellTimeOfDay,
+          without: "CFAbsoluteTimeGetCurrent reads the machine's time"
+        ),
+        Redirection(
+          "clock_gettime",
+          of: .concurrency,
+          to: tellUptime,
+          without: "ContinuousClock and SuspendingClock show the machine's uptime"
+        ),
+      ]
+    }
+
+    private typealias TimeOfDay =
+      @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> CInt
+
+    private static let tellTimeOfDay: TimeOfDay = { time, zone in
+      guard let time else { return -1 }
+      guard let host = Binding.current?.host else { return gettimeofday(time, zone) }
+      let wall = host.readings.read(host.wall)
+      time.pointee.tv_sec = Int(wall.seconds)
+      time.pointee.tv_usec = Int(wall.nanosecondOfSecond / 1000)
+      return 0
+    }
+
+    /// The time of Swift's own clocks, which cannot be set: the time since the machine was started.
+    private static let tellUptime: Clock = { clock, time in
+      guard let time else { return -1 }
+      guard let host = Binding.waitsOn else { return clock_gettime(clock, time) }
+      let uptime = clock == CLOCK_REALTIME ? host.wall.nanoseconds : host.uptime
+      time.pointee.tv_sec = Int(uptime / 1_000_000_000)
+      time.pointee.tv_nsec = Int(uptime % 1_000_000_000)
+      return 0
+    }
+
+    private typealias Clock = @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> CInt
+
+    private static let tell: Clock = { clock, time in
+      guard let time else { return -1 }
+      guard clock == CLOCK_REALTIME, let host = Binding.current?.host else {
+        return clock_gettime(clock, time)
+      }
+      let wall = host.readings.read(host.wall)
+      time.pointee.tv_sec = Int(wall.seconds)
+      time.pointee.tv_nsec = Int(wall.nanosecondOfSecond)
+      return 0
+    }
+  #endif
+}

@@ -1,0 +1,34 @@
+#if canImport(Runtime) && canImport(Glibc)
+  import Glibc
+  import Runtime
+
+  /// The functions that are being called on this thread.
+  ///
+  /// The runtime follows one stack frame to the next, and fails where a library omits frames, as
+  /// parts of Swift's own libraries do. So the callers are found in another way, and the runtime
+  /// only looks up their lines.
+  package struct CallStack: Sendable {
+    private let calls: [UInt]
+
+    /// The calls that have led here.
+    @inline(never)
+    package init() {
+      calls = Array(unsafeUninitializedCapacity: CallStack.deepest) { calls, count in
+        count = StackWalk.note(in: calls)
+      }
+    }
+
+    /// The source lines of the calls, the innermost first.
+    package var lines: [(path: String, line: Int)] {
+      let known = CallAddresses(calls)
+      let frames = try? Backtrace(from: known).symbolicated(with: CallStack.images)?.frames
+      return (frames ?? []).compactMap { call in
+        call.symbol?.sourceLocation.map { ($0.path, $0.line) }
+      }
+    }
+
+    /// The largest number of calls between a drop-in's method and the code that records its caller.
+    private static let deepest = 24
+    private static let images = ImageMap.capture()
+  }
+#endif

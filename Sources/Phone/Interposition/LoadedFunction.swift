@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// The functions of libraries that are found by their names while the program runs.
+  package enum LoadedFunction {
+    /// Finds a function; every program that has Foundation has these.
+    package static func find<Function>(_ name: String, as _: Function.Type) -> Function {
+      guard let function = findOptional(name, as: Function.self) else {
+        fatalError("the function \(name) was not found")
+      }
+      return function
+    }
+
+    /// Finds a function that a program may lack, or a version of Foundation.
+    package static func findOptional<Function>(_ name: String, as _: Function.Type) -> Function? {
+      dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  /// A function that a library calls through its import table, and what it calls instead.
+  package struct Redirection {
+    /// The library that calls the function.
+    package let library: LoadedLibrary
+    /// The name of the function that it imports.
+    package var symbol: String
+    /// The function that is called instead.
+    let function: UnsafeRawPointer
+    /// A sentence that says what takes real time, or is lost, where the redirection finds nothing.
+    package let without: String
+
+    /// Creates a redirection to a function of C's convention.
+    ///
+    /// - Parameters:
+    ///   - symbol: The name of the function that the library imports.
+    ///   - library: The library that calls it.
+    ///   - function: The function that is called instead.
+    ///   - without: A sentence that says what takes real time, or is lost, without it.
+    package init<Function>(
+      _ symbol: String,
+      of library: LoadedLibrary,
+      to function: Function,
+      without: String
+    ) {
+      precondition(MemoryLayout<Function>.size == MemoryLayout<UnsafeRawPointer>.size)
+      self.library = library
+      self.symbol = symbol
+      self.function = unsafeBitCast(function, to: UnsafeRawPointer.self)
+      self.without = without
+    }
+
+    /// The symbol and the library, as in `sleep of the program`.
+    package var name: String {
+      "\(symbol) of \(library == .program ? "the program" : library.rawValue)"
+    }
+  }
+
+  /// Redirects calls of libraries, and knows which of them are not there.
+  package enum Interposition {
+    /// Redirects calls from now on.
+    ///
+    /// - Returns: The rows that found nothing to redirect, although their library is loaded or
+    ///   every program loads it. The program itself may leave functions uncalled.
+    package static func install(_ rows: [Redirection]) -> [Redirection] {
+      let tables = tables(of: rows)
+      return rows.filter { row in
+        guard let table = tables[row.library] else { return row.library.isAlwaysLoaded }
+        let slots = table.slots(of: row.symbol)
+        let filled = slots.filter { ImportTable.fill($0, with: row.function) }
+        return row.library != .program && filled.isEmpty
+      }
+    }
+
+    /// Returns the rows that would find nothing to redirect, and changes nothing.
+    package static func missing(of rows: [Redirection]) -> [Redirection] {
+      let tables = tables(of: rows)
+      return rows.filter { tables[$0.library]?.slots(of: $0.symbol).isEmpty ?? true }
+    }
+
+    private static func tables(of rows: [Redirection]) -> [LoadedLibrary: ImportTable] {
+      var tables: [LoadedLibrary: ImportTable] = [:]
+      for library in Set(rows.map(\.library)) { tables[library] = ImportTable(of: library) }
+      return tables
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// The return addresses on a thread's stack, the innermost first.
+  ///
+  /// The unwinder follows what the compiler wrote down of each function. Linkers that fold equal
+  /// functions into one lose that note of some, such as `DispatchSemaphore.wait(timeout:)`: there
+  /// the unwinder ends, and the next word on the stack that a call has left is the caller.
+  struct StackWalk {
+    private var calls: UnsafeMutableBufferPointer<UInt>
+    private var count = 0
+    /// The stack pointer at the last call.
+    private var stack: UInt = 0
+
+    /// Notes the calls that have led here, as many as there is room for, and returns their number.
+    @inline(never)
+    static func note(in calls: UnsafeMutableBufferPointer<UInt>) -> Int {
+      var walk = StackWalk(calls: calls)
+      withUnsafeMutablePointer(to: &walk) { _ = follow(visit, $0) }
+      walk.passLastWithoutNote()
+      return walk.count
+    }
+
+    private static let visit: Visit = { frame, walk in
+      guard let walk = walk?.assumingMemoryBound(to: StackWalk.self) else { return stop }
+      guard walk.pointee.count < walk.pointee.calls.count else { return stop }
+      walk.pointee.add(address(frame))
+      walk.pointee.stack = top(frame)
+      return 0
+    }
+
+    private mutating func add(_ call: UInt) {
+      calls[count] = call
+      count += 1
+    }
+
+    private mutating func passLastWithoutNote() {
+      guard count > 0, count < calls.count, Self.function(calls[count - 1]) == nil,
+        let words = UnsafePointer<UInt>(bitPattern: stack)
+      else { return }
+      if let caller = (0..<Self.words).lazy.map({ words[$0] }).first(where: Self.isCall) {
+        add(caller)
+      }
+    }
+
+    /// The largest number of words that such a function keeps on the stack.
+    private static let words = 16
+
+    /// Returns whether an address is one to which a call returns: the instruction before it is a
+    /// call.
+    ///
+    /// Only the code of known functions is read: addresses between the parts of a library may be
+    /// unreadable.
+    private static func isCall(_ address: UInt) -> Bool {
+      guard address > 0, let start = function(address),
+        let code = UnsafePointer<UInt8>(bitPattern: address)
+      else { return false }
+      let length = code - start.assumingMemoryBound(to: UInt8.self)
+      #if arch(arm64)
+        guard address % 4 == 0, length >= 4 else { return false }
+        let word = UnsafeRawPointer(code - 4).load(as: UInt32.self)
+        return word & 0xfc00_0000 == 0x9400_0000 || word & 0xffff_fc1f == 0xd63f_0000
+      #else
+        // `call` with an offset, or through a register or memory, in two to seven bytes.
+        return length >= 5 && code[-5] == 0xe8
+          || (2...7).contains {
+            length >= $0 && code[-$0] == 0xff && code[1 - $0] & 0b0011_1000 == 0b0001_0000
+          }
+      #endif
+    }
+
+    private typealias Frame = OpaquePointer
+    private typealias Visit = @convention(c) (Frame, UnsafeMutableRawPointer?) -> CInt
+
+    /// The value that a visit returns at the end of the stack.
+    private static let stop: CInt = 5
+
+    private static let follow = LoadedFunction.find(
+      "_Unwind_Backtrace",
+      as: (@convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt).self
+    )
+    private static let address = LoadedFunction.find(
+      "_Unwind_GetIP",
+      as: (@convention(c) (Frame) -> UInt).self
+    )
+    private static let top = LoadedFunction.find(
+      "_Unwind_GetCFA",
+      as: (@convention(c) (Frame) -> UInt).self
+    )
+    private static let function = LoadedFunction.find(
+      "_Unwind_FindEnclosingFunction",
+      as: (@convention(c) (UInt) -> UnsafeRawPointer?).self
+    )
+  }
+#endif
