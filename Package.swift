@@ -107,7 +107,7 @@ let modules: [Module] = [
 
   // How calls of libraries are redirected, and who calls: it knows no phone.
   Module(.phone, "Interposition", [.whole, .quiet]),
-  // In C: a function with an open number of arguments, which Swift cannot define.
+  // In C: a function with an variable number of arguments, which Swift cannot define.
   Module(.phone, "WrittenReasons"),
   Module(
     .phone,

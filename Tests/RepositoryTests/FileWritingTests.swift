@@ -28,7 +28,7 @@ import Testing
     "Sources/Program/belfry/Files/ChildProcess.swift": (
       ["posix_spawn"], "the one place that starts programs"
     ),
-    "Sources/DropIns/BelfryCoreLocation/Phone/MonitorStore.swift": (
+    "Sources/DropIns/BelfryCoreLocation/Bridge/MonitorStore.swift": (
       ["remove"], "it is a method of its own"
     ),
     "Sources/Testing/BelfryTesting/Records/JournalFiles.swift": (

@@ -89,7 +89,7 @@ import Testing
     #expect(
       files == [
         "Sources/DropIns/BelfryUserNotifications/Content/UNNotificationAttachment.swift",
-        "Sources/Program/belfry/Results/StopWord.swift",
+        "Sources/Program/belfry/ReportFiles/StopWord.swift",
       ]
     )
   }
