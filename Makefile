@@ -37,7 +37,7 @@ lint: layout ## the layout of every file, and no warning anywhere
 	swift build --build-tests --scratch-path .build/strict $(NO_WARNINGS)
 layout: ## the layout of every file
 	shellcheck .ci/run $$(grep -l '^#!/bin/sh' Scripts/*)
-	Scripts/web-lint
+	@if [ -d /usr/share/nodejs/css-tree ]; then Scripts/web-lint; else echo "web-lint: not checked; it needs the packages eslint and node-css-tree of Debian" >&2; fi
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/Package.swift Examples/Existing/MyApp Examples/Existing/PhoneTests
 thorough: fixtures fifty threads addresses ## the long form of the tests that search, such as ten million events on two phones
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests|ReferenceTests'

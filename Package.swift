@@ -51,8 +51,8 @@ struct Module {
   }
 }
 
-// The modules, bottom to top: a row may use only rows above it. Nothing else lists them: tests and
-// scripts ask the package manager for this table. Tables of rows may be longer than other files.
+// The modules, bottom to top: a row may use only rows above it. Tests and scripts ask the package
+// manager for this table. Tables of rows may be longer than other files.
 let modules: [Module] = [
   Module(.engine, "VirtualTime", [.product, .whole, .quiet]),
   Module(.engine, "SystemPolicy", [.product, .whole, .quiet], uses: ["VirtualTime"]),

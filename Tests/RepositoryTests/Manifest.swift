@@ -50,10 +50,17 @@ struct Manifest: Sendable {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
     return Manifest(targets: try JSONDecoder().decode(Package.self, from: data).targets)
   }
 
   private struct Package: Decodable { var targets: [Row] }
+
+  /// The package manager could not print the table.
+  private struct Failure: Error, CustomStringConvertible {
+    let status: Int32
+    var description: String { "swift package dump-package ended with status \(status)" }
+  }
 
   static func ofThisPackage() throws -> Manifest { try thisPackage.get() }
 }

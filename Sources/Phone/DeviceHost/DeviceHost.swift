@@ -119,7 +119,7 @@ public final class DeviceHost: Sendable {
     wallNanoseconds = Atomic(device.wall.nanoseconds)
     nanoseconds = Atomic(device.now.nanoseconds)
     state = Mutex(State(device: device, turn: Turn(under: law), listeners: [listener]))
-    if let trouble = PhoneClock.start() { report(trouble) }
+    PhoneClock.start()
     Directory.enter(self)
   }
 

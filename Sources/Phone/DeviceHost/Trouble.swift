@@ -44,7 +44,8 @@ extension DeviceHost {
 
   /// Hands over what went wrong since the last time.
   public func takeTroubles() -> [Trouble] {
-    state.withLock { state in
+    if let trouble = PhoneClock.takeTrouble() { report(trouble) }
+    return state.withLock { state in
       defer { state.troubles = [] }
       return state.troubles
     }

@@ -43,19 +43,30 @@
     /// - Returns: The rows that found nothing to redirect, although their library is loaded or
     ///   every program loads it. The program itself may leave functions uncalled.
     package static func install(_ rows: [Redirection]) -> [Redirection] {
+      missing(of: rows) { address, row in ImportTable.fill(address, with: row.function) }
+    }
+
+    /// Returns the rows that ``install(_:)`` would return, and changes nothing.
+    package static func missing(of rows: [Redirection]) -> [Redirection] {
+      missing(of: rows) { _, _ in true }
+    }
+
+    private static func missing(
+      of rows: [Redirection],
+      _ fill: (UInt, Redirection) -> Bool
+    ) -> [Redirection] {
       let tables = tables(of: rows)
       return rows.filter { row in
         guard let table = tables[row.library] else { return row.library.isAlwaysLoaded }
-        let slots = table.slots(of: row.symbol)
-        let filled = slots.filter { ImportTable.fill($0, with: row.function) }
+        // All slots are filled, whatever becomes of one of them.
+        let filled = table.slots(of: row.symbol).filter { fill($0, row) }
         return row.library != .program && filled.isEmpty
       }
     }
 
-    /// Returns the rows that would find nothing to redirect, and changes nothing.
-    package static func missing(of rows: [Redirection]) -> [Redirection] {
-      let tables = tables(of: rows)
-      return rows.filter { tables[$0.library]?.slots(of: $0.symbol).isEmpty ?? true }
+    /// Returns whether the library or the program of a row calls its function.
+    package static func isCalled(_ row: Redirection) -> Bool {
+      ImportTable(of: row.library)?.slots(of: row.symbol).isEmpty == false
     }
 
     private static func tables(of rows: [Redirection]) -> [LoadedLibrary: ImportTable] {

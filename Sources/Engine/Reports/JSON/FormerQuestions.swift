@@ -1,7 +1,7 @@
-/// The names of questions before they were nouns, which the member `policy` of a rule has until the
-/// next release.
+/// The names of the questions of 0.4, before they were nouns: the member `policy` of a rule has them
+/// until 0.6.
 enum FormerQuestions {
-  /// Returns the former name of a question; its name if it has none.
+  /// Returns the former name of a question; the name of a question that 0.4 does not have.
   static func name(of question: String) -> String {
     names.first { $0.0 == question }?.1 ?? question
   }

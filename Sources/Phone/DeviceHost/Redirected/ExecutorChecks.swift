@@ -24,15 +24,19 @@
       if let label = queue(in: String(cString: reason)) { tell(of: label) }
     }
 
-    /// The label of the queue that a reason names, as in `… on queue [com.example (0x1234)]`; nil
-    /// for another text.
-    private static func queue(in reason: String) -> String? {
-      guard let start = reason.lastIndex(of: "["), let end = reason.lastIndex(of: "]"), start < end
+    /// Returns the label of the queue that a reason names, as in `… on queue [com.example]`; some
+    /// versions of Dispatch write its address after it.
+    ///
+    /// - Returns: The label; nil if the text names no queue.
+    static func queue(in reason: String) -> String? {
+      guard let start = reason.firstRange(of: "on queue [")?.upperBound,
+        let end = reason.lastIndex(of: "]"), start <= end
       else { return nil }
-      // The address comes last, and a label may contain a parenthesis.
-      let named = reason[reason.index(after: start)..<end]
-      guard let address = named.lastIndex(of: "(") else { return nil }
-      return String(named[..<address].dropLast())
+      let label = reason[start..<end]
+      guard label.hasSuffix(")"), let address = label.ranges(of: " (0x").last else {
+        return String(label)
+      }
+      return String(label[..<address.lowerBound])
     }
 
     /// Says whose check has failed.

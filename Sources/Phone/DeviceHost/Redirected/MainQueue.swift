@@ -50,8 +50,7 @@ public enum MainQueue {
   extension MainQueue {
     /// `Thread.isMainThread`, and whatever else Foundation takes the main thread for.
     static var redirections: [Redirection] {
-      guard isMainThread != nil else { return [] }
-      return [
+      [
         Redirection(
           "_CFIsMainThread",
           of: .foundation,

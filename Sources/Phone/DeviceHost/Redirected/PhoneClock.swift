@@ -12,11 +12,16 @@ import VirtualTime
 /// machine's clock. Work that an app's code hands to a Dispatch queue stays the phone's.
 enum PhoneClock {
   /// Redirects the calls that a phone answers, the first time it is called.
-  ///
-  /// - Returns: The calls that could not be redirected, as a problem of one phone of the process.
-  static func start() -> Trouble? {
+  static func start() {
     #if canImport(Glibc)
       Redirections.start()
+    #endif
+  }
+
+  /// Returns the problem with calls that could not be redirected; once in a process.
+  static func takeTrouble() -> Trouble? {
+    #if canImport(Glibc)
+      Redirections.takeTrouble()
     #else
       nil
     #endif

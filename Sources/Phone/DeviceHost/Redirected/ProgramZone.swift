@@ -23,25 +23,20 @@ public enum ProgramZone {
     ///
     /// `setenv` would do for the first, and races with every thread that reads the environment.
     static var redirections: [Redirection] {
-      var rows = [
+      [
         Redirection(
           "_platform_shims_get_environ",
           of: .foundationEssentials,
           to: environment,
           without: "TimeZone.current is the machine's"
-        )
+        ),
+        Redirection(
+          "CFTimeZoneCopySystem",
+          of: .foundation,
+          to: system,
+          without: "NSTimeZone.system is the machine's"
+        ),
       ]
-      if copySystem != nil, makeZone != nil, makeString != nil, release != nil {
-        rows.append(
-          Redirection(
-            "CFTimeZoneCopySystem",
-            of: .foundation,
-            to: system,
-            without: "NSTimeZone.system is the machine's"
-          )
-        )
-      }
-      return rows
     }
 
     private typealias Environment = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

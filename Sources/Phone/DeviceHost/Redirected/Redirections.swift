@@ -14,20 +14,18 @@
     }
 
     /// Redirects the calls, the first time it is called.
-    ///
-    /// - Returns: The first time, the problem with a toolchain whose libraries make other calls.
-    static func start() -> Trouble? {
-      let missing = self.missing
-      guard !missing.isEmpty, isReported.exchange(true, ordering: .relaxed) == false else {
-        return nil
-      }
+    static func start() { _ = missing }
+
+    /// Returns the problem with libraries that make other calls, if there is one; once in a process.
+    static func takeTrouble() -> Trouble? {
+      guard !missing.isEmpty, !isReported.exchange(true, ordering: .relaxed) else { return nil }
       return Trouble(missing)
     }
 
     private static let missing = Interposition.install(all).map { row in
       "\(row.name): \(row.without)"
     }
-    /// Indicates whether a phone of this process has the problem: the process has one toolchain.
+    /// Indicates whether a test has the problem: all of a process have the same libraries.
     private static let isReported = Atomic(false)
   }
 
@@ -36,8 +34,8 @@
     package init(_ missing: [String]) {
       self.init(
         """
-        this toolchain is not one that Belfry was tested with; it lacks \(missing.count) of the \
-        calls that a phone answers:
+        the libraries of this program lack \(missing.count) of the calls that a phone answers; \
+        Belfry needs Swift's own libraries, not linked into the program, and was tested with 6.3:
         \(missing.map { "  " + $0 }.joined(separator: "\n"))
         """
       )

@@ -48,7 +48,8 @@ struct Watch {
       files.only = only
       let (status, failed) = try play(files, &console)
       if watched.stamps.isEmpty { return status }
-      if only == nil { roots = try options.places.roots() }
+      // The run has reported a folder that is gone; it may come back.
+      if only == nil { roots = (try? options.places.roots()) ?? roots }
       for path in only ?? [] { failures[path] = nil }
       if only == nil { failures = [:] }
       failures.merge(failed) { $1 }
