@@ -7,6 +7,56 @@ import Testing
 import UserNotifications
 import XCTest
 
+final class LockTests: PhoneTestCase {
+  override var settings: PhoneSettings { PhoneSettings(start: "2026-03-06 07:55") }
+
+  func testTheUserLocksThePhone() async {
+    await phone.lock()
+    XCTAssertTrue(phone.isLocked)
+  }
+}
+
+@Suite(.phone(start: "2026-03-06 07:55")) struct AlarmTests {
+  @Test func `the phone has its own clock`() async {
+    let phone = VirtualPhone.current
+    await phone.advance(to: "08:00")
+    #expect(phone.date == Date(timeIntervalSince1970: 1_772_784_000))
+  }
+}
+
+@Test(.phone) func `example of VirtualPhone picture`() async throws {
+  let phone = VirtualPhone.current
+  Attachment.record(phone.picture(titled: "before the tap"), named: "phone.svg")
+}
+
+@Test(.phone) func `example of PhoneSettings`() async throws {
+  let settings = PhoneSettings(ios: 17, zone: "Europe/Rome", start: "2026-03-06 07:55")
+  let phone = VirtualPhone(settings)
+  #expect(phone.zone == "Europe/Rome")
+  await phone.finish()
+}
+
+@Test(.phone) func `example of VirtualPhone Side`() async throws {
+  let side = VirtualPhone.Side.backgroundQueue
+  #expect(side.name == "background-queue")
+  let phone = VirtualPhone(PhoneSettings(assuming: [side]))
+  await phone.finish()
+}
+
+@Test(.phone) func `example of VirtualClock`() async throws {
+  let phone = VirtualPhone.current
+  let start = phone.clock.now
+  await phone.advance(by: .minutes(5))
+  #expect(start.duration(to: phone.clock.now) == .minutes(5))
+}
+
+@Test(.phone) func `example of VirtualClock Instant`() async throws {
+  let phone = VirtualPhone.current
+  let now = phone.clock.now
+  let later: VirtualClock.Instant = now.advanced(by: .seconds(90))
+  #expect(now.duration(to: later) == .seconds(90))
+}
+
 @Test(.phone) func `example of PhoneApp`() async throws {
   let phone = VirtualPhone.current
   let app = phone.install("Medicine") { nil }
@@ -95,54 +145,4 @@ import XCTest
     #expect(phone.app.authorization == .authorized)
   }
   await phone.finish()
-}
-
-final class LockTests: PhoneTestCase {
-  override var settings: PhoneSettings { PhoneSettings(start: "2026-03-06 07:55") }
-
-  func testTheUserLocksThePhone() async {
-    await phone.lock()
-    XCTAssertTrue(phone.isLocked)
-  }
-}
-
-@Suite(.phone(start: "2026-03-06 07:55")) struct AlarmTests {
-  @Test func `the phone has its own clock`() async {
-    let phone = VirtualPhone.current
-    await phone.advance(to: "08:00")
-    #expect(phone.date == Date(timeIntervalSince1970: 1_772_784_000))
-  }
-}
-
-@Test(.phone) func `example of VirtualPhone picture`() async throws {
-  let phone = VirtualPhone.current
-  Attachment.record(phone.picture(titled: "before the tap"), named: "phone.svg")
-}
-
-@Test(.phone) func `example of PhoneSettings`() async throws {
-  let settings = PhoneSettings(ios: 17, zone: "Europe/Rome", start: "2026-03-06 07:55")
-  let phone = VirtualPhone(settings)
-  #expect(phone.zone == "Europe/Rome")
-  await phone.finish()
-}
-
-@Test(.phone) func `example of VirtualPhone Side`() async throws {
-  let side = VirtualPhone.Side.backgroundQueue
-  #expect(side.name == "background-queue")
-  let phone = VirtualPhone(PhoneSettings(assuming: [side]))
-  await phone.finish()
-}
-
-@Test(.phone) func `example of VirtualClock`() async throws {
-  let phone = VirtualPhone.current
-  let start = phone.clock.now
-  await phone.advance(by: .minutes(5))
-  #expect(start.duration(to: phone.clock.now) == .minutes(5))
-}
-
-@Test(.phone) func `example of VirtualClock Instant`() async throws {
-  let phone = VirtualPhone.current
-  let now = phone.clock.now
-  let later: VirtualClock.Instant = now.advanced(by: .seconds(90))
-  #expect(now.duration(to: later) == .seconds(90))
 }

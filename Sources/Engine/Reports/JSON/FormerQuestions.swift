@@ -1,5 +1,5 @@
-/// The names of the questions of 0.4, before they were nouns: the member `policy` of a rule has them
-/// until 0.6.
+/// The names of the questions of 0.4, before they were nouns: the member `policy` of a rule has
+/// them until 0.6.
 enum FormerQuestions {
   /// Returns the former name of a question; the name of a question that 0.4 does not have.
   static func name(of question: String) -> String {

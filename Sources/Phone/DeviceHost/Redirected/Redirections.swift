@@ -16,7 +16,7 @@
     /// Redirects the calls, the first time it is called.
     static func start() { _ = missing }
 
-    /// Returns the problem with libraries that make other calls, if there is one; once in a process.
+    /// Returns the problem with libraries that make other calls, if any; once in a process.
     static func takeTrouble() -> Trouble? {
       guard !missing.isEmpty, !isReported.exchange(true, ordering: .relaxed) else { return nil }
       return Trouble(missing)

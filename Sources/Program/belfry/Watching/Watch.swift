@@ -48,7 +48,7 @@ struct Watch {
       files.only = only
       let (status, failed) = try play(files, &console)
       if watched.stamps.isEmpty { return status }
-      // The run has reported a folder that is gone; it may come back.
+      // The run has reported a folder that was removed; it may come back.
       if only == nil { roots = (try? options.places.roots()) ?? roots }
       for path in only ?? [] { failures[path] = nil }
       if only == nil { failures = [:] }
