@@ -16,7 +16,8 @@ struct ModuleCompiler {
     var words = ["swiftc", "-typecheck", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
     words += ["-module-name", project.module, "-parse-as-library", "-enable-testing", "-Onone"]
     words += ["-I", modules + "/Modules"]
-    for headers in ["ClassInitializers", "OSSubmodules"] {
+    for headers in ["DropIns/ClassInitializers", "Phone/WrittenReasons", "AppleNames/OSSubmodules"]
+    {
       words += ["-I", "\(belfry)/Sources/\(headers)/include"]
     }
     words += ["-load-plugin-executable", modules + "/PreviewMacros-tool#PreviewMacros"]
