@@ -82,7 +82,10 @@ struct RuleNumbering {
   /// Numbers a rule of a question.
   mutating func enter(_ rule: RuleRow, in question: String) {
     let number = RuleNumber(rawValue: UInt16(rules.count))
-    rules.append(RuleSummary(rule, number: number, question: question))
+    let first = rules.last.flatMap { $0.question == question ? $0.firstOfQuestion : nil }
+    rules.append(
+      RuleSummary(rule, number: number, question: question, firstOfQuestion: first ?? number)
+    )
     ruleScopes.append(RowScope(since: rule.since, until: rule.until, side: side(of: rule)))
   }
 

@@ -4,10 +4,13 @@ public struct RuleSummary: Sendable {
   public let number: RuleNumber
   /// The name of the question that the rule helps to answer.
   public let question: String
+  /// The number of the first rule of that question.
+  public let firstOfQuestion: RuleNumber
   private let row: RuleRow
 
-  init(_ row: RuleRow, number: RuleNumber, question: String) {
+  init(_ row: RuleRow, number: RuleNumber, question: String, firstOfQuestion: RuleNumber) {
     (self.number, self.question, self.row) = (number, question, row)
+    self.firstOfQuestion = firstOfQuestion
   }
 
   /// The name of the rule: a topic and a small sentence.

@@ -116,7 +116,9 @@ extension Run {
   /// Indicates whether the app in the foreground was asked how to present a notification.
   private func wasAsked(about name: NotificationName, before entry: Int) -> Bool {
     let because = journal.entries[entry].because.elements
-    if because.contains(where: { Law.rule($0).question == Law.questionOfReplies }) { return true }
+    if because.contains(where: { Law.rule($0).firstOfQuestion == Law.questionOfReplies }) {
+      return true
+    }
     let last = journal.entries[...entry].lastIndex {
       $0.effect.name == name
         && ($0.effect == .notification(name, .willPresentCalled) || $0.effect.isKept)
@@ -164,10 +166,10 @@ extension Law {
   /// Returns the number of the rule with this name.
   static func number(of id: String) -> RuleNumber? { rules.first { $0.id == id }?.number }
 
-  /// The question about replies of the app in the foreground.
+  /// The first rule of the question about replies of the app in the foreground.
   fileprivate static let questionOfReplies = rules.first {
     $0.id == "foreground.no-delegate-shows-nothing"
-  }!.question
+  }!.firstOfQuestion
 }
 
 extension Expectation.Subject {

@@ -13,7 +13,7 @@ extension RuleSet {
       let rule = Law.rule(number)
       let isSide = rule.dispute != nil
       let decides = isSide || rule.isEffective || rule.isFinal
-      let first = Law.rules.firstIndex { $0.question == rule.question } ?? 0
+      let first = Int(rule.firstOfQuestion.rawValue)
       let flags = [isSide, rule.isFinal, decides, rule.aspects != [.state]].map { $0 ? 1 : 0 }
       return (flags + [first, rule.when.count, rule.unless.count], number)
     }
