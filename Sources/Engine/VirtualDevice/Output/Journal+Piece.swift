@@ -18,8 +18,11 @@ extension Journal {
     ///
     /// - Parameter earlier: The piece before, whose kinds are taken if there are no others.
     init(_ rows: [Row], isPacked: Bool, after earlier: Piece?) {
+      // Where the distances differed before, they mostly differ again.
+      let differed = earlier.map { !$0.isLoose && $0.spacing == 1 } ?? false
       guard isPacked, !rows.isEmpty,
-        pack(rows, as: earlier) || pack(rows, spacing: 8) || pack(rows, spacing: 1)
+        pack(rows, as: earlier) || pack(rows, spacing: 8, isDoubtful: differed)
+          || pack(rows, spacing: 1)
       else {
         (kinds, sharesKinds) = (rows, false)
         return
@@ -35,13 +38,18 @@ extension Journal {
       return pack(rows, spacing: earlier.spacing, Numbered(earlier.kinds))
     }
 
-    /// Packs the rows, unless that takes too many kinds; distances that differ are found out soon.
+    /// Packs the rows, unless that takes too many kinds.
     ///
-    /// - Parameter earlier: The only kinds that there may be, unless it is empty.
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - spacing: The number of rows for each instant.
+    ///   - earlier: The only kinds that there may be, unless it is empty.
+    ///   - isDoubtful: Indicates whether the attempt ends soon if most rows are of new kinds.
     private mutating func pack(
       _ rows: [Row],
       spacing: Int,
-      _ earlier: Numbered<Row> = Numbered()
+      _ earlier: Numbered<Row> = Numbered(),
+      isDoubtful: Bool = false
     ) -> Bool {
       sharesKinds = !earlier.values.isEmpty
       var known = earlier
@@ -60,7 +68,7 @@ extension Journal {
         let expected = followers.isEmpty ? 0 : followers[last]
         let isExpected = !followers.isEmpty && known.values[Int(expected)] == row
         let place = isExpected ? Int(expected) : Int(known.number(of: row))
-        let most = spacing == 1 ? 256 : 128 + places.count / 8
+        let most = isDoubtful ? 32 + places.count / 8 : 256
         guard place < (sharesKinds ? earlier.values.count : min(256, most)) else { return false }
         while known.values.count > followers.count { followers.append(0) }
         places.append(UInt8(place))
