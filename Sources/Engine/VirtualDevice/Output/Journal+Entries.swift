@@ -88,7 +88,8 @@ extension Journal {
 
     @inline(never)
     private mutating func closePiece() {
-      let piece = Piece(latest, isPacked: pieces.count >= Self.loose, after: pieces.last)
+      let earlier = pieces.count > Self.loose ? pieces.last : nil
+      let piece = Piece(latest, isPacked: pieces.count >= Self.loose, after: earlier)
       packedBytes += piece.bytes
       pieces.append(piece)
       if piece.isLoose {

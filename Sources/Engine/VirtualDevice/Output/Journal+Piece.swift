@@ -16,10 +16,11 @@ extension Journal {
 
     /// Creates a piece from rows, packed if they are alike.
     ///
-    /// - Parameter earlier: The piece before, whose kinds are taken if there are no others.
+    /// - Parameter earlier: The piece before, if it was to be packed, too; its kinds are taken if
+    ///   there are no others.
     init(_ rows: [Row], isPacked: Bool, after earlier: Piece?) {
       // Where the distances differed before, they mostly differ again.
-      let differed = earlier.map { !$0.isLoose && $0.spacing == 1 } ?? false
+      let differed = earlier.map { $0.isLoose || $0.spacing == 1 } ?? false
       guard isPacked, !rows.isEmpty,
         pack(rows, as: earlier) || pack(rows, spacing: 8, isDoubtful: differed)
           || pack(rows, spacing: 1)
