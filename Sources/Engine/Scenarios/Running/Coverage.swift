@@ -1,13 +1,13 @@
 /// The entries of a journal that lines expect or deny, so that they are no surprise.
 struct Coverage {
   /// The crashes.
-  var crashes: Set<Int> = []
+  var crashes = EntrySet()
   /// The deliveries.
-  var deliveries: Set<Int> = []
+  var deliveries = EntrySet()
   /// The sounds, in an exhaustive scenario.
-  var sounds: Set<Int> = []
+  var sounds = EntrySet()
   /// The drops, prompts and crossings, in an exhaustive scenario.
-  var others: Set<Int> = []
+  var others = EntrySet()
 
   /// Indicates whether a line covers an entry.
   func has(_ entry: Int, as kind: SurpriseKind) -> Bool {
