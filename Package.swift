@@ -16,7 +16,7 @@ struct Module {
     case dropIns = "DropIns"
     case testing = "Testing"
     case program = "Program"
-    /// What Apple's platforms have themselves; the targets exist on Linux only.
+    /// Modules with the names of Apple's frameworks. They exist on Linux only.
     case appleNames = "AppleNames"
   }
 
@@ -51,6 +51,11 @@ struct Module {
   }
 }
 
+// What most rows use: the phone with its law and its clock, the scenarios on it, their parser.
+let device = ["VirtualDevice", "SystemPolicy", "VirtualTime"]
+let scenarios = ["Scenarios"] + device
+let parsing = ["ScenarioParsing"] + scenarios
+
 // The modules, bottom to top: a row may use only rows above it. Tests and scripts ask the package
 // manager for this table. Tables of rows may be longer than other files.
 let modules: [Module] = [
@@ -62,58 +67,32 @@ let modules: [Module] = [
     [.product, .whole, .quiet],
     uses: ["SystemPolicy", "VirtualTime"]
   ),
-  Module(
-    .engine,
-    "Scenarios",
-    [.product, .whole, .quiet],
-    uses: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
-  ),
-  Module(
-    .engine,
-    "ScenarioParsing",
-    [.product],
-    uses: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-  ),
-  Module(
-    .engine,
-    "PhoneDescription",
-    [.product, .whole, .quiet],
-    uses: ["Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-  ),
-  Module(
-    .engine,
-    "Exploration",
-    [.product],
-    uses: ["ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-  ),
+  Module(.engine, "Scenarios", [.product, .whole, .quiet], uses: device),
+  Module(.engine, "ScenarioParsing", [.product], uses: scenarios),
+  Module(.engine, "PhoneDescription", [.product, .whole, .quiet], uses: scenarios),
+  Module(.engine, "Exploration", [.product], uses: parsing),
   Module(
     .engine,
     "Reports",
     [.product, .web(folder: "RunPage/Web")],
-    uses: [
-      "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
-      "SystemPolicy", "VirtualTime",
-    ]
+    uses: ["Exploration", "PhoneDescription"] + parsing
   ),
   Module(
     .engine,
     "Pages",
     [.product, .web(folder: "Site/Web")],
-    uses: [
-      "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "VirtualDevice",
-      "SystemPolicy", "VirtualTime",
-    ]
+    uses: ["Reports", "PhoneDescription"] + parsing
   ),
 
   // How calls of libraries are redirected, and who calls: it knows no phone.
   Module(.phone, "Interposition", [.whole, .quiet]),
-  // In C: a function with an variable number of arguments, which Swift cannot define.
+  // In C: a function with a variable number of arguments, which Swift cannot define.
   Module(.phone, "WrittenReasons"),
   Module(
     .phone,
     "DeviceHost",
     [.product, .whole, .quiet],
-    uses: ["Interposition", "WrittenReasons", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    uses: ["Interposition", "WrittenReasons"] + device
   ),
 
   // How the drop-ins archive, compare and copy objects.
@@ -123,25 +102,19 @@ let modules: [Module] = [
     .dropIns,
     "BelfryCoreLocation",
     [.product, .whole],
-    uses: ["DropInSupport", "DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
+    uses: ["DropInSupport", "DeviceHost"] + device
   ),
   Module(
     .dropIns,
     "BelfryUserNotifications",
     [.product, .whole],
-    uses: [
-      "BelfryCoreLocation", "DropInSupport", "DeviceHost", "VirtualDevice", "SystemPolicy",
-      "VirtualTime",
-    ]
+    uses: ["BelfryCoreLocation", "DropInSupport", "DeviceHost"] + device
   ),
   Module(
     .dropIns,
     "BelfryUIKit",
     [.product, .whole],
-    uses: [
-      "BelfryUserNotifications", "BelfryCoreLocation", "DropInSupport", "DeviceHost",
-      "VirtualDevice", "SystemPolicy", "VirtualTime",
-    ]
+    uses: ["BelfryUserNotifications", "BelfryCoreLocation", "DropInSupport", "DeviceHost"] + device
   ),
   // A header alone: the call of a class's initializer, which Swift cannot make.
   Module(.dropIns, "ClassInitializers"),
@@ -153,12 +126,7 @@ let modules: [Module] = [
     [.product],
     uses: ["BelfryUIKit", "ClassInitializers", "PreviewMacros", "DeviceHost"]
   ),
-  Module(
-    .dropIns,
-    "BelfryBackgroundTasks",
-    [.product],
-    uses: ["DeviceHost", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-  ),
+  Module(.dropIns, "BelfryBackgroundTasks", [.product], uses: ["DeviceHost"] + device),
 
   // Failures of a test, with the framework that runs it.
   Module(.testing, "TestFrameworks", [.whole]),
@@ -178,28 +146,22 @@ let modules: [Module] = [
     [.product, .whole],
     uses: [
       "TestFrameworks", "BelfryUIKit", "BelfryUserNotifications", "BelfryCoreLocation",
-      "DeviceHost", "PhoneDescription", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
-    ]
+      "DeviceHost", "PhoneDescription",
+    ] + scenarios
   ),
   // The lives around a test, whose explorer reads scenarios: for the suites that ask for them.
   Module(
     .testing,
     "BelfryExploration",
     [.product],
-    uses: [
-      "BelfryTesting", "TestFrameworks", "DeviceHost", "Exploration", "Scenarios", "VirtualDevice",
-      "SystemPolicy", "VirtualTime",
-    ]
+    uses: ["BelfryTesting", "TestFrameworks", "DeviceHost", "Exploration"] + scenarios
   ),
 
   Module(
     .program,
     "belfry",
     [.program],
-    uses: [
-      "Pages", "Reports", "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios",
-      "VirtualDevice", "SystemPolicy", "VirtualTime",
-    ]
+    uses: ["Pages", "Reports", "Exploration", "PhoneDescription"] + parsing
   ),
 
   // Frameworks that are not simulated: an app can import them, and their names say so.
@@ -236,6 +198,11 @@ let modules: [Module] = [
   Module(.appleNames, "OSLog", [.product], uses: ["os"]),
 ]
 
+/// A suite of tests, in the folder of its name in `Tests`.
+func suite(_ name: String, _ uses: [String]) -> Target {
+  .testTarget(name: name, dependencies: uses.map { .byName(name: $0) })
+}
+
 let package = Package(
   name: "belfry",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -259,57 +226,26 @@ let package = Package(
       ],
       path: "Tests/FuzzTargets"
     ),
-    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "VirtualTime", "Support"]),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "Support"]),
-    .testTarget(
-      name: "SystemPolicyTests",
-      dependencies: ["SystemPolicy", "VirtualTime", "Support"]
-    ),
-    .testTarget(
-      name: "VirtualDeviceTests",
-      dependencies: ["VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    .testTarget(
-      name: "ScenariosTests",
-      dependencies: [
-        "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
-      ]
-    ),
-    .testTarget(
-      name: "ReferenceTests",
-      dependencies: [
-        "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy", "VirtualTime",
-      ]
-    ),
-    .testTarget(
-      name: "ExplorationTests",
-      dependencies: [
-        "Exploration", "ScenarioParsing", "Scenarios", "VirtualDevice", "SystemPolicy",
-        "VirtualTime", "Support",
-      ]
-    ),
-    .testTarget(
-      name: "ReportsTests",
-      dependencies: [
-        "Reports", "Exploration", "PhoneDescription", "ScenarioParsing", "Scenarios",
-        "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
-      ]
-    ),
-    .testTarget(
-      name: "PagesTests",
-      dependencies: [
+    suite("FuzzTests", ["FuzzTargets", "VirtualTime", "Support"]),
+    suite("VirtualTimeTests", ["VirtualTime", "Support"]),
+    suite("SystemPolicyTests", ["SystemPolicy", "VirtualTime", "Support"]),
+    suite("VirtualDeviceTests", device),
+    suite("ScenariosTests", ["Support"] + parsing),
+    suite("ReferenceTests", parsing),
+    suite("ExplorationTests", ["Exploration", "Support"] + parsing),
+    suite("ReportsTests", ["Reports", "Exploration", "PhoneDescription", "Support"] + parsing),
+    suite(
+      "PagesTests",
+      [
         "Pages", "Reports", "PhoneDescription", "ScenarioParsing", "Scenarios", "SystemPolicy",
         "Support",
       ]
     ),
-    .testTarget(
-      name: "DeviceHostTests",
-      dependencies: ["DeviceHost", "Interposition", "VirtualDevice", "SystemPolicy", "VirtualTime"]
-    ),
-    .testTarget(name: "BelfryTests", dependencies: ["belfry", "Exploration", "Support"]),
-    .testTarget(
-      name: "RepositoryTests",
-      dependencies: ["belfry", "ScenarioParsing", "Scenarios", "Support", "SystemPolicy"]
+    suite("DeviceHostTests", ["DeviceHost", "Interposition"] + device),
+    suite("BelfryTests", ["belfry", "Exploration", "Support"]),
+    suite(
+      "RepositoryTests",
+      ["belfry", "ScenarioParsing", "Scenarios", "Support", "SystemPolicy"]
     ),
   ]
 )
@@ -327,30 +263,23 @@ package.products += present.filter { $0.traits.contains(.product) }.map {
 
 #if os(Linux)
   package.targets += [
-    .testTarget(name: "OSTests", dependencies: ["os"]),
-    .testTarget(
-      name: "BackgroundTasksTests",
-      dependencies: ["BelfryTesting", "BackgroundTasks", "UIKit", "UserNotifications"]
+    suite("OSTests", ["os"]),
+    suite(
+      "BackgroundTasksTests",
+      ["BelfryTesting", "BackgroundTasks", "UIKit", "UserNotifications"]
     ),
-    .testTarget(
-      name: "CoreLocationTests",
-      dependencies: [
-        "BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost",
-        "VirtualDevice", "SystemPolicy", "VirtualTime",
-      ]
+    suite(
+      "CoreLocationTests",
+      ["BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost"] + device
     ),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost",
-        "VirtualDevice", "SystemPolicy", "VirtualTime", "Support",
-      ]
+    suite(
+      "UIKitTests",
+      ["BelfryTesting", "UIKit", "UserNotifications", "CoreLocation", "DeviceHost", "Support"]
+        + device
     ),
-    .testTarget(
-      name: "UserNotificationsTests",
-      dependencies: [
-        "BelfryTesting", "UserNotifications", "Exploration", "SystemPolicy", "VirtualTime",
-      ]
+    suite(
+      "UserNotificationsTests",
+      ["BelfryTesting", "UserNotifications", "Exploration", "SystemPolicy", "VirtualTime"]
     ),
     // Apps as people write them, compiled as they are.
     .target(
@@ -387,13 +316,10 @@ package.products += present.filter { $0.traits.contains(.product) }.map {
       path: "Tests/Apps/Swift6"
     ),
     // Tests as they were written for a Mac, which one line gives a phone.
-    .testTarget(
-      name: "UntouchedTests",
-      dependencies: ["AppsInSwift5", "BelfryTesting", "UserNotifications"]
-    ),
-    .testTarget(
-      name: "BelfryTestingTests",
-      dependencies: [
+    suite("UntouchedTests", ["AppsInSwift5", "BelfryTesting", "UserNotifications"]),
+    suite(
+      "BelfryTestingTests",
+      [
         "AppsInSwift5", "AppsInSwift6", "ChatExtension", "Reminders", "SceneApp", "SwiftUIApp",
         "WholeApp", "BelfryExploration", "BelfryScenarios", "BelfryTesting", "SwiftUI", "UIKit",
         "UserNotifications", "CoreLocation", "Reports", "PhoneDescription", "ScenarioParsing",
