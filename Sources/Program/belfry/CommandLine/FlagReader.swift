@@ -58,6 +58,14 @@ struct FlagReader {
     mistakes += 1
   }
 
+  /// Reads the only operand.
+  ///
+  /// - Parameter demand: The message for none, and for several.
+  mutating func operand(_ demand: @autoclosure () -> String) -> String {
+    if operands.count != 1 { refuse(UsageError(demand())) }
+    return operands.first ?? ""
+  }
+
   /// Ignores mistakes from now on, because the values are not used.
   mutating func ignoreMistakes() { ignoresMistakes = true }
 

@@ -17,12 +17,7 @@ struct DrawOptions: CommandOptions {
   let places: SourcePlaces
 
   init(_ flags: inout FlagReader) {
-    path = flags.operands.first ?? ""
-    if flags.operands.count != 1 {
-      flags.refuse(
-        UsageError("draw takes one scenario, as in: belfry draw a.scenario:12 -o a.svg")
-      )
-    }
+    path = flags.operand("draw takes one scenario, as in: belfry draw a.scenario:12 -o a.svg")
     time = flags.value(
       "--at",
       "TIME",

@@ -27,12 +27,7 @@ struct PlanOptions: CommandOptions {
   let palette: Palette
 
   init(_ flags: inout FlagReader) {
-    path = flags.operands.first ?? ""
-    if flags.operands.count != 1 {
-      flags.refuse(
-        UsageError("plan takes one list or scenario, as in: belfry plan pending.json")
-      )
-    }
+    path = flags.operand("plan takes one list or scenario, as in: belfry plan pending.json")
     let span = flags.value(
       "--for",
       "SPAN",

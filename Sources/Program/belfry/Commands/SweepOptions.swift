@@ -20,12 +20,7 @@ struct SweepOptions: CommandOptions {
   let palette: Palette
 
   init(_ flags: inout FlagReader) {
-    path = flags.operands.first ?? ""
-    if flags.operands.count != 1 {
-      flags.refuse(
-        UsageError("sweep takes one scenario, as in: belfry sweep a.scenario:12")
-      )
-    }
+    path = flags.operand("sweep takes one scenario, as in: belfry sweep a.scenario:12")
     over = flags.values("--over", "AXIS=…", "vary an axis, such as ios=16..27", as: .text)
     target = flags.value(
       "-o",
