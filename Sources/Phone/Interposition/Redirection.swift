@@ -58,7 +58,7 @@
       let tables = tables(of: rows)
       return rows.filter { row in
         guard let table = tables[row.library] else { return row.library.isAlwaysLoaded }
-        // All slots are filled, whatever becomes of one of them.
+        // If one slot cannot be filled, the others are filled nevertheless.
         let filled = table.slots(of: row.symbol).filter { fill($0, row) }
         return row.library != .program && filled.isEmpty
       }

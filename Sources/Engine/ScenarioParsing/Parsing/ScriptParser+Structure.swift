@@ -140,10 +140,10 @@ extension ScriptParser {
     return title
   }
 
-  /// Goes on after a line that begins something and cannot be read.
+  /// Continues after a line that begins a part of the script and cannot be read.
   ///
-  /// What follows a title is read all the same, if it makes sense without the title; what belongs
-  /// to anything else is passed over.
+  /// The lines below a title are read, as far as they make sense without it. The lines of any other
+  /// part are skipped.
   mutating func continueBlock(after word: ArraySlice<UInt8>) {
     switch String(decoding: word, as: UTF8.self) {
     case "scenario": beginUnreadable()
