@@ -88,6 +88,8 @@ bench: build ## Belfry beside what others take for the same work, in one run
 bench-plots: build ## draw how the cost grows with the size of what is played
 	cd Benchmarks && swift build -c release --product Gates
 	Scripts/plots $(PROGRAM) Benchmarks/.build/release/Gates Documentation/Pictures/growth.svg
+embedded: build ## the whole program with Embedded Swift: the program's bytes
+	[ "$$(uname -s)" != Linux ] || Scripts/embedded $(PROGRAM)
 elsewhere: ## every module without the libraries of Linux, as far as that can be seen on Linux
 	[ "$$(uname -s)" != Linux ] || Scripts/elsewhere
 docs: ## build the DocC archives of VirtualTime and BelfryTesting into .build/docs
@@ -124,4 +126,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones web help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs
+.PHONY: zones web help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs

@@ -157,11 +157,15 @@ let modules: [Module] = [
     uses: ["BelfryTesting", "TestFrameworks", "DeviceHost", "Exploration"] + scenarios
   ),
 
+  // The C library of the system, under one name.
+  Module(.program, "SystemLibrary"),
+  // What the program needs of a system: files, streams, threads, signals, other programs, time.
+  Module(.program, "Platform", uses: ["SystemLibrary"]),
   Module(
     .program,
     "belfry",
     [.program],
-    uses: ["Pages", "Reports", "Exploration", "PhoneDescription"] + parsing
+    uses: ["Platform", "Pages", "Reports", "Exploration", "PhoneDescription"] + parsing
   ),
 
   // Frameworks that are not simulated: an app can import them, and their names say so.
@@ -242,7 +246,7 @@ let package = Package(
       ]
     ),
     suite("DeviceHostTests", ["DeviceHost", "Interposition"] + device),
-    suite("BelfryTests", ["belfry", "Exploration", "Support"]),
+    suite("BelfryTests", ["belfry", "Platform", "Exploration", "Support"]),
     suite(
       "RepositoryTests",
       ["belfry", "ScenarioParsing", "Scenarios", "Support", "SystemPolicy"]

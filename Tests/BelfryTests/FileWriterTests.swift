@@ -2,6 +2,7 @@ import Foundation
 import Support
 import Testing
 
+@testable import Platform
 @testable import belfry
 
 /// The last look at a file, which follows the writing of the new text and comes before the rename.
@@ -191,7 +192,7 @@ import Testing
       let path = scratch.folder.appending(path: name).path
       for _ in 0..<2 {
         let descriptor = try FileWriter.append(path, for: .result(instead: ""))
-        #expect(Console.write(Array("b".utf8), to: descriptor) == nil)
+        #expect(Stream.write(Array("b".utf8), to: descriptor).failure == nil)
         close(descriptor)
       }
       try FileWriter.touch(path)

@@ -24,7 +24,7 @@ import Testing
     "TestFrameworks": ["Foundation", "Testing", "XCTest"],
     "BelfryTesting": ["Dispatch", "Foundation", "Synchronization", "Testing", "XCTest"],
     "BelfryExploration": ["Foundation", "Synchronization", "Testing"],
-    "belfry": ["Glibc", "Musl", "Darwin"],
+    "SystemLibrary": ["Glibc", "Musl", "Darwin"],
   ]
 
   /// The files of modules that exist on this system.

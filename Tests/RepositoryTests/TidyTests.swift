@@ -40,6 +40,10 @@ import Testing
     "Sources/Engine/Scenarios/Language/Grammar/Verb.swift": ["package final class Verb"],
     "Sources/Engine/Scenarios/Running/ScenarioResult.swift": ["  private final class Record"],
     "Sources/Engine/Exploration/Perturbing/Surprise.swift": ["  final class Ground"],
+    // These change, but only where one writer has them.
+    "Sources/Engine/Reports/ReportWriter.swift": [
+      "private class AnyForm", "private final class FormBox",
+    ],
   ]
 
   static let pure = swift(in: ["Sources/Engine"]).filter {
@@ -68,11 +72,6 @@ import Testing
     let text = try Repository.text(of: file).replacing(Self.fallback, with: "")
     for ban in Self.banned {
       #expect(!text.contains(ban.text), "\(file): \(ban.text) is banned; use \(ban.instead)")
-    }
-    // The files for JSON are left out of what Embedded Swift compiles.
-    if !file.contains("JSON") {
-      let hasKeyPath = text.contains("(\\.") || text.contains(": \\.")
-      #expect(!hasKeyPath, "\(file): write a closure; Embedded Swift has no key paths")
     }
     let references = text.matches(of: Self.reference).map { String($0.output) }
     #expect(references == Self.constants[file, default: []], "\(file): a value type does it")
@@ -116,7 +115,7 @@ import Testing
     "import FoundationEssentials", "import Foundation\n",
   ]
 
-  @Test(arguments: swift(in: ["Sources/Program/belfry", "Sources/Engine/Reports"]))
+  @Test(arguments: swift(in: ["Sources/Program", "Sources/Engine/Reports"]))
   func `the static program asks no name service`(file: String) throws {
     let text = try Repository.text(of: file).replacing(Self.fallback, with: "")
     let isJSON = file.hasPrefix("Sources/Engine/Reports/") && file.contains("JSON")
@@ -132,9 +131,7 @@ import Testing
   ]
 
   @Test(
-    arguments: swift(in: [
-      "Sources/Program/belfry", "Sources/Engine/Reports", "Sources/Engine/Pages",
-    ])
+    arguments: swift(in: ["Sources/Program", "Sources/Engine/Reports", "Sources/Engine/Pages"])
   )
   func `the program does without string processing`(file: String) throws {
     let text = try Repository.text(of: file)

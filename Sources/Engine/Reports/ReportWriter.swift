@@ -7,9 +7,18 @@ public import Scenarios
 /// reported while it goes on. The owner of the file calls `open`, `add` for each scenario and
 /// `close` for each file, and puts the texts one behind the other.
 public struct ReportWriter: Sendable {
-  private var form: any ReportForm
+  /// The form, which copies of the writer share until one of them adds something.
+  private var form: AnyForm
 
-  init(_ form: any ReportForm) { self.form = form }
+  init(_ form: some ReportForm) { self.form = FormBox(form) }
+
+  /// The form, of this writer alone.
+  private var own: AnyForm {
+    mutating get {
+      if !isKnownUniquelyReferenced(&form) { form = form.copy() }
+      return form
+    }
+  }
 
   /// JSON, for other programs.
   public static func json(_ variants: Variants, journals: Journals = .all) -> ReportWriter {
@@ -68,7 +77,7 @@ public struct ReportWriter: Sendable {
   /// Begins a file, and reports the mistakes in it.
   ///
   /// - Parameter scripts: The scripts of the file; their outcomes are not looked at.
-  public mutating func open(_ scripts: ArraySlice<FileResult>) -> String { form.open(scripts) }
+  public mutating func open(_ scripts: ArraySlice<FileResult>) -> String { own.open(scripts) }
 
   /// Reports a scenario of the file that is open.
   ///
@@ -81,17 +90,17 @@ public struct ReportWriter: Sendable {
     from sources: [Source],
     to write: (String) -> Void
   ) {
-    form.add(outcome, from: sources, to: write)
+    own.add(outcome, from: sources, to: write)
   }
 
   /// Ends the file that is open.
-  public mutating func close() -> String { form.close() }
+  public mutating func close() -> String { own.close() }
 
   /// Reports what could not be played at all; no file is open then.
-  public mutating func add(_ problem: RunProblem) -> String { form.add(problem) }
+  public mutating func add(_ problem: RunProblem) -> String { own.add(problem) }
 
   /// Notes the facts about the run as a whole, once all is played.
-  public mutating func note(_ scope: RunScope) { form.note(scope) }
+  public mutating func note(_ scope: RunScope) { own.note(scope) }
 
   /// The rest of the report.
   ///
@@ -111,8 +120,39 @@ public func report(
   return writer.report(files, problems)
 }
 
-extension ReportWriter {
-  fileprivate func report(_ files: [FileResult], _ problems: [RunProblem]) -> String {
-    form.report(files, problems)
+extension ReportWriter: ReportForm {}
+
+// A report of any form without an existential, which Embedded Swift does not have: a format then
+// needs no line here.
+
+/// The functions of all forms; by itself it is a report without a text.
+///
+/// A writer changes a form only if no other writer has it, so it is as safe to send as a value.
+private class AnyForm: @unchecked Sendable {
+  var opening: String? { nil }
+  func copy() -> AnyForm { self }
+  func open(_ scripts: ArraySlice<FileResult>) -> String { "" }
+  func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {}
+  func close() -> String { "" }
+  func add(_ problem: RunProblem) -> String { "" }
+  func note(_ scope: RunScope) {}
+  func closing() -> [ReportPiece] { [] }
+}
+
+/// One form, which answers for all of them.
+private final class FormBox<Form: ReportForm>: AnyForm, @unchecked Sendable {
+  private var form: Form
+
+  init(_ form: Form) { self.form = form }
+
+  override var opening: String? { form.opening }
+  override func copy() -> AnyForm { FormBox(form) }
+  override func open(_ scripts: ArraySlice<FileResult>) -> String { form.open(scripts) }
+  override func add(_ outcome: Outcome, from sources: [Source], to write: (String) -> Void) {
+    form.add(outcome, from: sources, to: write)
   }
+  override func close() -> String { form.close() }
+  override func add(_ problem: RunProblem) -> String { form.add(problem) }
+  override func note(_ scope: RunScope) { form.note(scope) }
+  override func closing() -> [ReportPiece] { form.closing() }
 }

@@ -1,13 +1,6 @@
 import PhoneDescription
+import Platform
 import Reports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The command line, which reads arguments and files, writes text and ends with a status.
 @main
@@ -19,13 +12,10 @@ struct Belfry {
   }
 
   private static func start() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
     var console = Console()
-    // A reader that goes away, as `head` does, must not end the program without a status.
-    signal(SIGPIPE, SIG_IGN)
-    // Nor may a limit on the size of files: to write then fails like on a full disk.
-    signal(SIGXFSZ, SIG_IGN)
-    var status = run(arguments, &console)
+    Signals.ignoreThoseOfWriting()
+    Signals.respond { Interrupt.respond(to: $0) }
+    var status = run(CurrentProcess.arguments, &console)
     console.flush()
     if let failure = console.failure {
       console.printError("belfry: standard output cannot be written: \(failure)\n")
@@ -53,7 +43,7 @@ struct Belfry {
           throw UsageError("'\(first)' is not a command; write \(command.text)")
         }
         if let answer = Habit.answer(toCommand: first) { throw UsageError(answer) }
-        throw UsageError(unknown: first, "command", known: Command.all.map(\.name))
+        throw UsageError(unknown: first, "command", known: Command.all.map { $0.name })
       }
       let words = try CommandWords(Array(arguments.dropFirst()), for: command)
       if words.wantsHelp || words.wantsAllHelp {

@@ -1,13 +1,6 @@
+import Platform
 import Reports
 import Scenarios
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The exit status of the program; scripts rely on the numbers.
 enum ExitStatus: Int32 {
@@ -44,7 +37,7 @@ enum ExitStatus: Int32 {
   init(_ nothing: NothingTested) { self = Self(rawValue: Int32(nothing.exitStatus)) ?? .failed }
 
   /// Ends the process, unless a signal is about to.
-  func exit() -> Never { Leftovers.all.sync { leave(rawValue) } }
+  func exit() -> Never { CurrentProcess.end(with: rawValue) }
 }
 
 /// A mistake in the words of the command line.
@@ -58,5 +51,3 @@ struct UsageError: Error {
     self.path = path
   }
 }
-
-private func leave(_ status: Int32) -> Never { exit(status) }

@@ -1,4 +1,5 @@
 import Exploration
+import Platform
 import Scenarios
 
 extension FlagReader {

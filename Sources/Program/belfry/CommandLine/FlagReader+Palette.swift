@@ -1,3 +1,4 @@
+import Platform
 import Reports
 
 /// The time at which output has colours.
@@ -10,11 +11,11 @@ private enum ColorChoice: String, CaseIterable {
     case .always: return true
     case .never: return false
     case .auto:
-      if !(Console.environment("NO_COLOR") ?? "").isEmpty { return false }
+      if !(CurrentProcess.environment("NO_COLOR") ?? "").isEmpty { return false }
       // A build server shows colours, but is no terminal.
-      let forced = ["FORCE_COLOR", "CLICOLOR_FORCE"].map { Console.environment($0) ?? "" }
+      let forced = ["FORCE_COLOR", "CLICOLOR_FORCE"].map { CurrentProcess.environment($0) ?? "" }
       if forced.contains(where: { !["", "0"].contains($0) }) { return true }
-      return Console.isTerminal(1) && Console.environment("TERM") != "dumb"
+      return Terminal.has(1) && CurrentProcess.environment("TERM") != "dumb"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Platform
+
 extension FlagType<Int> {
   /// A whole number above zero.
   static var count: Self {

@@ -1,3 +1,4 @@
+import Platform
 import VirtualTime
 
 /// The folders that a command line names around its operands: that of time zones, and those within

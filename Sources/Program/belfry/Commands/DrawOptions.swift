@@ -70,7 +70,7 @@ enum DrawForm: CaseIterable {
       return
     }
     guard let form = Self.allCases.first(where: { target.hasSuffix($0.ending) }) else {
-      let endings = Suggestion.either(Self.allCases.map(\.ending))
+      let endings = Suggestion.either(Self.allCases.map { $0.ending })
       throw UsageError(
         "draw writes \(endings); write \(ShellCommand("-o", target.stem + ".svg").text)"
       )

@@ -44,7 +44,7 @@ enum ListCommand {
       console.printError("belfry: \(nothing.reason.printable)\n")
       return ExitStatus(nothing)
     }
-    if let problem = selection.problem(amongTags: Set(read.flatMap(\.tags))) {
+    if let problem = selection.problem(amongTags: Set(read.flatMap({ $0.tags }))) {
       throw UsageError(problem)
     }
     return status
@@ -53,7 +53,7 @@ enum ListCommand {
   /// The file and the line of a scenario or its row, which a command takes as an operand.
   private static func place(of scenario: Scenario, in script: Script) -> String {
     // A row of an included table is chosen by the line of its scenario.
-    let row = scenario.row.map(\.place).flatMap { $0.source == 0 ? $0 : nil }
+    let row = scenario.row.map { $0.place }.flatMap { $0.source == 0 ? $0 : nil }
     return "\(script.name):\((row ?? scenario.place).line)  "
   }
 }

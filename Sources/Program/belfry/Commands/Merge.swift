@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
 
@@ -71,7 +72,7 @@ enum Merge: Subcommand {
     var isKnown = false
     do throws(SystemFailure) {
       if path == "-" {
-        bytes = try Stream.standardInput(most: most, for: "a report")
+        bytes = try Stream.standardInput(named: Source.standardInput, most: most, for: "a report")
       } else {
         let (all, identity) = try Stream.bytes(at: path, most: most, .operand, for: "a report")
         isKnown = !known.insert(identity).inserted

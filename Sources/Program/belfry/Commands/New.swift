@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
 
@@ -72,7 +73,7 @@ enum New: Subcommand {
     // All are checked before any is written.
     for file in missing { try project.checkRoom(for: file.path) }
     for file in missing { try project.write(file) }
-    let width = files.map(\.path.count).max() ?? 0
+    let width = files.map { $0.path.count }.max() ?? 0
     for file in files {
       let padding = String(repeating: " ", count: width - file.path.count)
       let result = missing.contains(file) ? "written" : "kept, as it exists"

@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
 
@@ -9,7 +10,7 @@ enum NewSwift {
     belfry named: String?,
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
-    guard Toolchain.isForLinux else {
+    guard CurrentProcess.isOnLinux else {
       throw UsageError(
         "new --swift finds what builds on Linux; run it in a container of swift:6.3, as "
           + "Documentation/OnAMac.md shows"
@@ -23,7 +24,7 @@ enum NewSwift {
       )
     }
     let project = try AppProject(in: folder)
-    let wanted = project.sources.filter(\.isWanted)
+    let wanted = project.sources.filter { $0.isWanted }
     guard !wanted.isEmpty else {
       throw UsageError(
         "none of the \(project.sources.count) Swift files of \(project.file) imports "

@@ -1,5 +1,6 @@
 import Exploration
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
 import SystemPolicy
@@ -19,11 +20,13 @@ enum PlanCommand: Subcommand {
     gives way to the limit of 64, and what falls in a skipped or doubled hour, comes at night,
     twice or never, with the rule that decides it.
 
-    The kinds for --deny are \(PlanFinding.Kind.allCases.map(\.rawValue).joined(separator: ", ")).
+    The kinds for --deny are \(kinds.joined(separator: ", ")).
     The status is 1 if one is found that --deny names, 2 if the command line is wrong, 3 if the
     list cannot be read, and 6 if a limit ended the play.
     """
   }
+
+  private static var kinds: [String] { PlanFinding.Kind.allCases.map { $0.rawValue } }
 
   /// The most bytes of a plan.
   private static let most = 50_000_000
@@ -58,7 +61,7 @@ enum PlanCommand: Subcommand {
       options.denied.contains($0) && telling.found.contains($0)
     }
     if !found.isEmpty {
-      console.printError("belfry: denied: \(found.map(\.rawValue).joined(separator: ", "))\n")
+      console.printError("belfry: denied: \(found.map { $0.rawValue }.joined(separator: ", "))\n")
       return .failed
     }
     return telling.isStopped ? .stopped : .passed
@@ -90,7 +93,7 @@ enum PlanCommand: Subcommand {
     do throws(SystemFailure) {
       bytes =
         path == "-"
-        ? try Stream.standardInput(most: most, for: "a plan")
+        ? try Stream.standardInput(named: Source.standardInput, most: most, for: "a plan")
         : try Stream.bytes(at: path, most: most, .operand, for: "a plan").bytes
     } catch {
       let subject = path == "-" ? Source.standardInput : "'\(path)'"

@@ -1,5 +1,6 @@
 import Exploration
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
 import VirtualTime
@@ -29,7 +30,7 @@ enum Sweep: Subcommand {
   private static var axes: String {
     SweepAxis.Name.allCases.map { name in
       let closed = name == .ios ? nil : name.all
-      let words = closed.map { all in all.map(\.text).joined(separator: " ") }
+      let words = closed.map { all in all.map { $0.text }.joined(separator: " ") }
       return text(of: name.rawValue, words ?? "such as \(name.example)")
     }.joined(separator: "\n")
   }

@@ -1,12 +1,5 @@
+import Platform
 import Reports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Standard output and standard error, written in large pieces.
 struct Console {
@@ -33,18 +26,18 @@ struct Console {
 
   /// Indicates whether standard error is a terminal that can take a line away again.
   static var hasProgress: Bool {
-    isTerminal(2) && !["", "dumb"].contains(environment("TERM") ?? "")
+    Terminal.has(2) && !["", "dumb"].contains(CurrentProcess.environment("TERM") ?? "")
   }
 
   /// Says how far a run is, if it has taken some time.
   mutating func showProgress(_ text: @autoclosure () -> String) {
     guard kept == nil, !isSilent, let bytes = progress?.showing(text()) else { return }
-    Self.write(Array(bytes.utf8), to: 2)
+    Stream.write(Array(bytes.utf8), to: 2)
   }
 
   private mutating func eraseProgress() {
     guard progress?.isShown == true else { return }
-    Self.write(Array(Progress.erasure.utf8), to: 2)
+    Stream.write(Array(Progress.erasure.utf8), to: 2)
     progress?.erase()
   }
 
@@ -100,7 +93,7 @@ struct Console {
       return
     }
     eraseProgress()
-    Self.write(Array(text.utf8), to: 2)
+    Stream.write(Array(text.utf8), to: 2)
   }
 
   /// Writes a mistake in a script: to standard error, and for programs to standard output, where
@@ -120,32 +113,11 @@ struct Console {
       output = []
       return
     }
-    errno = 0
-    if let failed = Self.write(output, to: 1), failure == nil { failure = failed.message }
-    if errno == EPIPE { isReaderGone = true }
+    switch Stream.write(output, to: 1) {
+    case .done: break
+    case .readerIsGone: isReaderGone = true
+    case .failed(let failed): failure = failure ?? failed.message
+    }
     output.removeAll(keepingCapacity: true)
   }
-
-  /// Writes all of it, or says why not; a reader that has gone away, as `head` does, is no error.
-  @discardableResult
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemFailure? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno == EPIPE ? nil : .last }
-      rest = rest.dropFirst(count)
-    }
-    return nil
-  }
-
-  /// Indicates whether a descriptor is a terminal that a person looks at.
-  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// The value of an environment variable.
-  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-}
-
-private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -1,13 +1,6 @@
 import PhoneDescription
+import Platform
 import Reports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The end of a run by a signal, such as Ctrl-C: no half file is left, and the reports that are
 /// not written are named.
@@ -15,8 +8,6 @@ final class Interrupt: @unchecked Sendable {
   private static let shared = Interrupt()
 
   private let monitor = Monitor()
-  /// Indicates whether signals are received.
-  private var isBegun = false
   /// The reports that are written at the end of the run.
   private var reports: [String] = []
   /// Indicates whether a run is in progress.
@@ -50,52 +41,9 @@ final class Interrupt: @unchecked Sendable {
       return !shared.isRunning
     }
     guard isOuter else { return run() }
-    begin()
+    Signals.begin()
     defer { shared.monitor.sync { shared.isRunning = false } }
     return run()
-  }
-
-  /// Receives signals from now on, so that what the process leaves behind is removed first.
-  static func begin() {
-    let isFirst = shared.monitor.sync {
-      defer { shared.isBegun = true }
-      return !shared.isBegun
-    }
-    if isFirst { shared.waitForSignals() }
-  }
-
-  /// Begins a thread that receives the signals, in place of all others.
-  private func waitForSignals() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    var isEmpty = true
-    for signal in [SIGHUP, SIGINT, SIGTERM] where !Self.isIgnored(signal) {
-      sigaddset(&signals, signal)
-      isEmpty = false
-    }
-    guard !isEmpty else { return }
-    var before = sigset_t()
-    pthread_sigmask(SIG_BLOCK, &signals, &before)
-    let waited = signals
-    let isBegun = Worker.begin { [self] in
-      var set = waited
-      var number: Int32 = 0
-      repeat {
-        while sigwait(&set, &number) != 0 {}
-      } while isTaken(number)
-      stop(number)
-    }
-    // Without a thread, a signal ends the process as it always did.
-    if !isBegun { pthread_sigmask(SIG_SETMASK, &before, nil) }
-  }
-
-  /// A Boolean value that indicates whether the caller wants the process to survive a signal, as
-  /// `nohup` does.
-  private static func isIgnored(_ number: Int32) -> Bool {
-    // A structure with the action has other names on a Mac, a handler has none.
-    let handler = signal(number, SIG_IGN)
-    signal(number, handler)
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Asks a patient run to end; false if it was asked before.
@@ -107,18 +55,16 @@ final class Interrupt: @unchecked Sendable {
     }
   }
 
-  private func stop(_ signal: Int32) -> Never {
-    let (isRunning, reports) = monitor.sync { (self.isRunning, self.reports) }
+  /// The answer to a signal, which names the reports that are not written.
+  static func respond(to signal: Int32) -> Signals.Response {
+    if shared.isTaken(signal) { return .goOn }
+    let (isRunning, reports) = shared.monitor.sync { (shared.isRunning, shared.reports) }
     var text = Console.hasProgress ? Progress.erasure : ""
     if isRunning {
       let names = reports.map { "'\($0.printable)'" }.joined(separator: " and ")
       let are = reports.count == 1 ? "the report \(names) is" : "the reports \(names) are"
       text += "belfry: interrupted" + (reports.isEmpty ? "" : "; \(are) not written") + "\n"
     }
-    let bytes = Array(text.utf8)
-    Leftovers.all.clear {
-      Console.write(bytes, to: 2)
-      _exit(128 + signal)
-    }
+    return .end(message: Array(text.utf8))
   }
 }

@@ -75,7 +75,7 @@ struct ChosenScenarios {
       return ExitStatus(nothing)
     }
     // With a tag that is misspelt, fewer are played than were meant.
-    if let problem = selection.problem(amongTags: Set(all.flatMap(\.tags))) {
+    if let problem = selection.problem(amongTags: Set(all.flatMap({ $0.tags }))) {
       throw UsageError(problem)
     }
     return status

@@ -1,3 +1,5 @@
+import Platform
+
 /// The time that a long exploration still takes, by what it took until now.
 struct Estimate {
   private let start = MonotonicClock.seconds

@@ -1,4 +1,5 @@
 import Exploration
+import Platform
 import Reports
 import Scenarios
 import SystemPolicy
@@ -59,7 +60,7 @@ struct PerturbRun {
 
   /// The milliseconds since the start, if a person looks at the output.
   var milliseconds: Int? {
-    Console.isTerminal(1) ? Int(estimate.seconds * 1000) : nil
+    Terminal.has(1) ? Int(estimate.seconds * 1000) : nil
   }
 
   /// The lives around a scenario, with the lives and the events that the budget counts.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A folder into which surprises are written as scenarios, each under a name of its own.
 ///
 /// A file that exists is never replaced, unless it has the same text.
@@ -13,7 +15,7 @@ struct SurpriseFolder {
       return
     }
     do throws(SystemFailure) {
-      try FileWriter.makeFolder(path, 0o777)
+      try FileWriter.makeFolder(path)
     } catch {
       throw UsageError("'\(path)' cannot be created: \(error.message)")
     }

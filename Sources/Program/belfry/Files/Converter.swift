@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 
 /// The program that turns drawings into pixels.

@@ -31,7 +31,7 @@ final class FilesRead {
 
   /// Adds the notes about files that were read after these.
   func merge(_ other: FilesRead) {
-    digests.merge(other.digests) { $1 }
+    for (name, digest) in other.digests { digests[name] = digest }
     pages += other.pages
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The search of a folder for files with certain endings.
 ///
@@ -114,49 +108,6 @@ struct FolderSearch {
       path += "/.."
     }
     return identities
-  }
-}
-
-/// The contents of a folder.
-enum Folder {
-  /// A name in a folder.
-  struct Entry {
-    let name: String
-    /// Indicates whether the name is UTF-8; where it is not, it leads to nothing.
-    let isText: Bool
-    /// Indicates whether the folder says that it is a folder itself.
-    let isFolder: Bool
-  }
-
-  /// Returns what is in a folder, without an order.
-  static func entries(of folder: String) throws(SystemFailure) -> [Entry] {
-    guard let stream = opendir(folder) else { throw .last }
-    defer { closedir(stream) }
-    var entries: [Entry] = []
-    while let entry = readdir(stream) {
-      let isFolder = entry.pointee.d_type == UInt8(DT_DIR)
-      let bytes = entry.nameBytes
-      let text = String(validating: bytes, as: UTF8.self)
-      entries.append(
-        Entry(
-          name: text ?? String(decoding: bytes, as: UTF8.self),
-          isText: text != nil,
-          isFolder: isFolder
-        )
-      )
-    }
-    return entries.filter { $0.name != "." && $0.name != ".." }
-  }
-}
-
-extension UnsafeMutablePointer<dirent> {
-  /// The name of an entry of a folder, up to its zero.
-  fileprivate var nameBytes: [UInt8] {
-    let offset = MemoryLayout<dirent>.offset(of: \.d_name)!
-    let start = UnsafeRawPointer(self).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-    var count = 0
-    while start[count] != 0 { count += 1 }
-    return Array(UnsafeBufferPointer(start: start, count: count))
   }
 }
 

@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -96,8 +97,8 @@ struct Formatting {
         needsScenario: false
       )
     }
-    let mistakes = page.mistakes + read.flatMap(\.diagnostics)
-    return (mistakes.isEmpty ? read.map(\.script.text) : [], mistakes)
+    let mistakes = page.mistakes + read.flatMap { $0.diagnostics }
+    return (mistakes.isEmpty ? read.map { $0.script.text } : [], mistakes)
   }
 
   /// Returns a file in today's words, as far as its mistakes are words of earlier releases.

@@ -1,12 +1,5 @@
+import Platform
 import Scenarios
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The reason why a path cannot be read, and the exit status for it.
 struct PathError: Error {
@@ -41,9 +34,9 @@ struct PathError: Error {
     at path: String,
     _ noun: String = "file or folder"
   ) -> PathError {
-    switch failure.code {
-    case ENOENT:
-      if let destination = try? FileReplacement.destination(ofLink: path) {
+    switch failure.kind {
+    case .notFound:
+      if let destination = try? Link.destination(of: path) {
         return .usage(path, "'\(path)' is a link to '\(destination)', which does not exist")
       }
       guard !path.contains("\u{FFFD}") else {
@@ -52,19 +45,19 @@ struct PathError: Error {
       // The folder that is read without a name.
       let help = path == "scenarios" ? "belfry new writes a first scenario" : nil
       return .usage(path, "there is no \(noun) '\(path)'", help: ScriptFiles.nearby(path) ?? help)
-    case ENOTDIR:
+    case .notFolder:
       let file = path.parents.first { (try? FileStatus.of($0)) != nil } ?? path
       return .usage(path, "there is no '\(path)', as '\(file)' is a file, not a folder")
-    case ELOOP:
+    case .linksInCircle:
       return .unreadable(path, "'\(path)' cannot be read: its links lead in a circle")
-    case ENAMETOOLONG:
+    case .nameTooLong:
       let start = path.count > 60 ? path.prefix(60) + "…" : path[...]
       return .usage(path, "the path '\(start)' is too long, with \(path.utf8.count) bytes")
-    case EACCES, EPERM:
+    case .notAllowed:
       return .unreadable(path, "'\(path)' cannot be read", help: "are you allowed to?")
-    case EISDIR:
+    case .isFolder:
       return .unreadable(path, "'\(path)' is a folder, not a file")
-    default:
+    case .other:
       return .unreadable(path, "'\(path)' cannot be read: \(failure.problem)", help: failure.help)
     }
   }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The destination of a report, which accepts any number of pieces.
 ///
@@ -92,7 +86,7 @@ final class ReportSink {
       guard case .descriptor(let descriptor) = way, failure == nil else { return }
       // `>>a.scenario` makes an input of the command its output as well.
       try purpose.check(descriptor)
-      failure = Console.write(buffer, to: descriptor)
+      failure = Stream.write(buffer, to: descriptor).failure
     } catch {
       failure = failure ?? error
     }
@@ -101,7 +95,7 @@ final class ReportSink {
   private func close() {
     guard isOwner, case .descriptor(let descriptor) = way else { return }
     isOwner = false
-    if systemClose(descriptor) != 0 { failure = failure ?? .last }
+    failure = failure ?? Stream.close(descriptor)
   }
 
   private static func way(
@@ -115,7 +109,7 @@ final class ReportSink {
     for _ in 0..<40 {
       if let descriptor = descriptor(named: link) { return try open(descriptor) }
       guard let status = try? FileStatus.ofLink(link), status.kind == .link else { break }
-      link = try FileReplacement.destination(ofLink: link)
+      link = try Link.destination(of: link)
     }
     guard let status = try? FileStatus.of(path) else {
       return .file(try FileReplacement(path, for: purpose))
@@ -141,12 +135,10 @@ final class ReportSink {
   private static func descriptor(named path: String) -> Int32? {
     if path == "/dev/stdout" { return 1 }
     if path == "/dev/stderr" { return 2 }
-    for folder in ["/dev/fd/", "/proc/self/fd/", "/proc/\(getpid())/fd/"]
+    for folder in ["/dev/fd/", "/proc/self/fd/", "/proc/\(CurrentProcess.number)/fd/"]
     where path.hasPrefix(folder) {
       return Int32(path.dropFirst(folder.count))
     }
     return nil
   }
 }
-
-private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

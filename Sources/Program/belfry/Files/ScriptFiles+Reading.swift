@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -41,7 +42,7 @@ extension ScriptFiles {
         }
         let ahead = pool?.take(count - filesLeft - 1)
         if let ahead { merge(ahead.files) } else { beginWatching(find) }
-        let scripts = ahead?.parts.map(\.file) ?? scripts(in: find)
+        let scripts = ahead?.parts.map { $0.file } ?? scripts(in: find)
         for (number, script) in scripts.enumerated() {
           var file = script
           file.isLast = number + 1 == scripts.count
@@ -168,8 +169,8 @@ private struct Reading {
     let mistakes =
       file.mistakes + read.diagnostics + script.diagnostics(ofTitlesIn: titles[script.name] ?? [])
       + script.diagnostics(ofIDsIn: ids, at: path)
-    ids.merge(script.idPlaces(at: path).map { ($0.id, $0.place) }) { earlier, _ in earlier }
-    titles[script.name, default: []].formUnion(script.scenarios.map(\.title))
+    for id in script.idPlaces(at: path) where ids[id.id] == nil { ids[id.id] = id.place }
+    titles[script.name, default: []].formUnion(script.scenarios.map { $0.title })
     for mistake in mistakes where told.insert(mistake.once).inserted {
       console.printProblem(text(of: mistake, palette), palette)
       status = status.or(.unreadable)

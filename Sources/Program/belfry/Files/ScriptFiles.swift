@@ -1,3 +1,4 @@
+import Platform
 import ScenarioParsing
 import Scenarios
 import VirtualTime
@@ -141,7 +142,7 @@ struct ScriptFiles {
   func standardInput() throws(PathError) -> Source {
     do throws(SystemFailure) {
       let bytes = try read.once(Source.standardInput) { () throws(SystemFailure) in
-        try Stream.standardInput(most: Self.largest)
+        try Stream.standardInput(named: Source.standardInput, most: Self.largest)
       }
       read.note(bytes, of: Source.standardInput)
       return source(named: Source.standardInput, bytes)
@@ -273,7 +274,7 @@ struct ScriptFiles {
       let dot = name.firstIndex(of: ".") ?? name.endIndex
       return String(name[..<dot] + name[dot...].prefix(2))
     }
-    let names = there.filter(\.isText).map(\.name).sorted()
+    let names = there.filter { $0.isText }.map { $0.name }.sorted()
     let likely = Suggestion.nearest(to: stem(name), among: names.map(stem), most: 9)
     let near = Suggestion.nearest(to: name, among: names.filter { likely.contains(stem($0)) })
     return near.first.map { "did you mean '\(folder)\($0)'?" }

@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 
 /// The folders within which the files are read that scripts and pages name, or that a link in a
 /// folder leads to.

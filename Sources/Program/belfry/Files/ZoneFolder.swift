@@ -1,3 +1,4 @@
+import Platform
 import VirtualTime
 
 /// The folder of a system that holds compiled time zones.

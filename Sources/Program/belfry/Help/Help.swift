@@ -17,7 +17,7 @@ enum Help {
 
   /// The words that `belfry help` takes.
   static var words: [String] {
-    Command.all.map(\.name) + topics.map(\.name) + forPrograms
+    Command.all.map { $0.name } + topics.map { $0.name } + forPrograms
   }
 
   static func run(_ words: [String], _ console: inout Console) throws(UsageError) -> ExitStatus {
@@ -71,7 +71,7 @@ enum Help {
 
   /// Returns the document of the JSON Schema to print; without a name, that of a run.
   private static func document(_ words: [String]) throws(UsageError) -> JSONDocument {
-    let known = JSONDocument.allCases.map(\.rawValue)
+    let known = JSONDocument.allCases.map { $0.rawValue }
     guard let word = words.first else { return .run }
     guard words.count == 1, let document = JSONDocument(rawValue: word) else {
       throw UsageError(
@@ -83,7 +83,7 @@ enum Help {
 
   /// Returns the shell that the words name.
   private static func shell(_ words: [String]) throws(UsageError) -> ShellCompletion {
-    let known = ShellCompletion.allCases.map(\.rawValue)
+    let known = ShellCompletion.allCases.map { $0.rawValue }
     guard words.count == 1, let shell = ShellCompletion(rawValue: words[0]) else {
       throw UsageError(
         "help completions takes \(Suggestion.either(known)), not '\(words.joined(separator: " "))'"
@@ -174,7 +174,7 @@ enum Help {
   }
 
   private static func list(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
+    let width = rows.map { $0.0.count }.max() ?? 0
     return rows.map { name, summary in
       "  \(name)\(String(repeating: " ", count: width - name.count))  \(summary)"
     }.joined(separator: "\n")

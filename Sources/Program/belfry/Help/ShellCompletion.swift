@@ -11,7 +11,7 @@ enum ShellCompletion: String, CaseIterable {
     }
   }
 
-  private static var names: [String] { Command.all.map(\.name) + ["help", "version"] }
+  private static var names: [String] { Command.all.map { $0.name } + ["help", "version"] }
 
   private static var forBash: String {
     let cases = Command.all.map { command in

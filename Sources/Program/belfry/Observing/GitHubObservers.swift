@@ -1,14 +1,7 @@
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The places where failures are annotated at their lines for GitHub.
 enum Annotations {
@@ -39,7 +32,7 @@ extension RunOptions {
     case .everywhere: true
     case .nowhere: false
     case .onRunner:
-      Console.environment("GITHUB_ACTIONS") == "true"
+      CurrentProcess.environment("GITHUB_ACTIONS") == "true"
         && !(reports.usesStandardOutput || isListing || palette.errorFormat == .json)
     }
   }
@@ -81,10 +74,12 @@ final class StepSummary: RunObserving {
 
   /// Creates a summary; nil where the runner has no place for one.
   init?(_ variants: Variants) {
-    guard let path = Console.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return nil }
+    guard let path = CurrentProcess.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
+      return nil
+    }
     self.path = path
     let parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"]
-      .compactMap { Console.environment($0) }.filter { !$0.isEmpty }
+      .compactMap { CurrentProcess.environment($0) }.filter { !$0.isEmpty }
     let address = parts.count == 3 ? "\(parts[0])/\(parts[1])/blob/\(parts[2])" : nil
     // Other programs of the step may have written a part of it.
     let written = (try? FileStatus.of(path))?.size ?? 0
@@ -110,13 +105,13 @@ final class StepSummary: RunObserving {
     do throws(SystemFailure) {
       let purpose = WritePurpose.result(instead: "set GITHUB_STEP_SUMMARY to another file")
       let descriptor = try FileWriter.append(path, for: purpose)
-      defer { closeFile(descriptor) }
+      defer { Stream.close(descriptor) }
       let before = (try? FileStatus.of(descriptor: descriptor))?.size
       do throws(SystemFailure) {
         try report.append(to: descriptor)
       } catch {
         // A table without its end would swallow what other programs add.
-        if let before { _ = FileWriter.truncate(descriptor, to: off_t(before)) }
+        if let before { _ = FileWriter.truncate(descriptor, to: before) }
         throw error
       }
       return .passed
@@ -131,10 +126,9 @@ final class StepSummary: RunObserving {
 extension Workspace {
   /// The repository that GitHub's runner has checked out; nil elsewhere.
   static var ofGitHub: Workspace? {
-    guard let root = Console.environment("GITHUB_WORKSPACE"), (try? FileStatus.of(root)) != nil
+    guard let root = CurrentProcess.environment("GITHUB_WORKSPACE"),
+      (try? FileStatus.of(root)) != nil
     else { return nil }
     return Workspace(RealPath(root).text, from: RealPath(".").text)
   }
 }
-
-private func closeFile(_ descriptor: Int32) { close(descriptor) }

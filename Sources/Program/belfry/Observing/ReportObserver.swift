@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
 

@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -107,7 +108,7 @@ struct PageCommands {
   }
 
   private static func files(writtenBy words: [String]) -> [String] {
-    zip(words, words.dropFirst()).filter { outputFlags.contains($0.0) }.map(\.1)
+    zip(words, words.dropFirst()).filter { outputFlags.contains($0.0) }.map { $0.1 }
   }
 
   private func difference(
@@ -181,7 +182,7 @@ extension PageCommands {
   private static let mostBytes = 16 << 20
 
   /// The path of the running program.
-  private static let program = Toolchain.program
+  private static let program = CurrentProcess.program
 
   private func words(of command: Markdown.Command) throws(SystemFailure) -> [String] {
     let words: [String]

@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -71,7 +72,7 @@ struct PageUpdate {
     _ differences: [PageCommands.Difference],
     into source: Source
   ) throws(UsageError) {
-    for picture in differences.compactMap(\.picture) {
+    for picture in differences.compactMap({ $0.picture }) {
       try FileReplacement.write(picture.bytes, to: picture.path, for: .change(of: picture.old))
     }
     let bytes = source.replacing(

@@ -1,3 +1,5 @@
+import Platform
+
 /// Values that several threads compute, and that one thread takes in their order.
 ///
 /// The number of threads changes neither the values nor their order.

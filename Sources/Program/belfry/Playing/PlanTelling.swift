@@ -1,4 +1,5 @@
 import Exploration
+import Platform
 import Reports
 import Scenarios
 import VirtualTime
@@ -71,7 +72,7 @@ struct PlanTelling {
     // A life has what the lives before it have left of the limit of the command.
     life.reached = life.reached?.asWhole(of: options.limits)
     isStopped = isStopped || life.stop != nil
-    found.formUnion(life.findings.map(\.kind))
+    found.formUnion(life.findings.map { $0.kind })
     if options.picture != nil { picture.add(life) }
     if text != nil {
       text?.add(life, named: name, for: options.span)

@@ -160,7 +160,7 @@ struct ScenarioRunner {
     _ console: inout Console
   ) {
     guard !together.isEmpty else { return }
-    add(.open(together.map(\.result)), observers, &console)
+    add(.open(together.map { $0.result }), observers, &console)
     var scenariosLeft = together.reduce(0) { $0 + $1.played.count }
     for read in together {
       let script = PlayedScript(read.script, chosen: read.chosen, rules)

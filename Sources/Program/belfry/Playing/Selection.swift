@@ -91,7 +91,7 @@ struct Selection {
   /// Returns the reason why no scenario was selected.
   func emptiness(among scenarios: [Scenario]) -> NothingTested {
     guard !scenarios.isEmpty else { return .noScenario }
-    if let problem = problem(amongTags: Set(scenarios.flatMap(\.tags))) {
+    if let problem = problem(amongTags: Set(scenarios.flatMap({ $0.tags }))) {
       return .noneChosen(problem)
     }
     let none =

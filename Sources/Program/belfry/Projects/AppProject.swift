@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Scenarios
 
 /// A project of an app that exists: its name, its Swift files and the settings they build with.
@@ -30,7 +31,7 @@ struct AppProject {
     self.folder = folder
     let names: [String]
     do throws(SystemFailure) {
-      names = try Folder.entries(of: folder.folder).filter(\.isText).map(\.name).sorted()
+      names = try Folder.entries(of: folder.folder).filter { $0.isText }.map { $0.name }.sorted()
     } catch {
       throw UsageError("'\(folder.folder)' cannot be read: \(error.message)")
     }
@@ -57,7 +58,7 @@ struct AppProject {
   private static func advice(_ folder: ProjectFolder, _ names: [String]) -> String {
     let below = names.filter { name in
       guard let entries = try? Folder.entries(of: folder.path(name)) else { return false }
-      return projectFile(among: entries.map(\.name)) != nil
+      return projectFile(among: entries.map { $0.name }) != nil
     }
     let place = folder.folder == "." ? "this folder" : "'\(folder.folder)'"
     let lacks = "\(place) has no Xcode project, project.yml or Project.swift"
@@ -70,7 +71,7 @@ struct AppProject {
 
   /// The name that XcodeGen or Tuist gives a project.
   private static func name(in text: String, ofTuist: Bool) -> String? {
-    let lines = text.split(whereSeparator: \.isNewline)
+    let lines = text.split(whereSeparator: { $0.isNewline })
     let line =
       ofTuist
       ? lines.drop { !$0.contains(text: "Project(") }.first { $0.contains(text: "name:") }
@@ -86,7 +87,7 @@ struct AppProject {
   /// - Parameter name: The name of the setting, such as `SWIFT_VERSION`.
   /// - Returns: The first value that the project's file gives it; nil if it gives none.
   func setting(_ name: String) -> String? {
-    for line in text.split(whereSeparator: \.isNewline) {
+    for line in text.split(whereSeparator: { $0.isNewline }) {
       guard let end = line.place(of: name)?.upperBound, !line[end...].hasPrefix("_") else {
         continue
       }
@@ -106,7 +107,7 @@ struct AppProject {
 
   /// Returns what provides a module that neither Swift nor Belfry has, if the project says so.
   func provider(of module: String) -> String? {
-    let pods = folder.text(of: "Podfile").split(whereSeparator: \.isNewline)
+    let pods = folder.text(of: "Podfile").split(whereSeparator: { $0.isNewline })
     let isPod = pods.contains { line in
       guard let start = line.place(of: "pod ")?.upperBound else { return false }
       let pod = line[start...].drop { " \"'".contains($0) }.prefix { !"\"'/".contains($0) }
@@ -133,7 +134,7 @@ extension AppProject {
   private static func sources(in folder: ProjectFolder) -> ([SourceFile], [String]) {
     let base = folder.folder
     let search = FolderSearch(base, endings: [".swift"])
-    var obstacles = search.obstacles.map(\.message)
+    var obstacles = search.obstacles.map { $0.message }
     var sources: [SourceFile] = []
     let packages = search.paths.filter { $0.hasSuffix("/Package.swift") }.map { $0.dropLast(13) }
     for path in search.paths {

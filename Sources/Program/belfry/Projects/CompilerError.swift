@@ -20,7 +20,7 @@ struct CompilerError: Equatable {
 
   /// Reads the errors in what the compiler prints.
   static func errors(in text: String) -> [CompilerError] {
-    text.split(whereSeparator: \.isNewline).compactMap { CompilerError(String($0)) }
+    text.split(whereSeparator: { $0.isNewline }).compactMap { CompilerError(String($0)) }
   }
 
   init(file: String, line: Int, message: String) {

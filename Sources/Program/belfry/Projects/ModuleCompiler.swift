@@ -1,3 +1,5 @@
+import Platform
+
 /// The compiler, with the modules that an app's files import on Linux.
 struct ModuleCompiler {
   private let project: AppProject
@@ -21,7 +23,7 @@ struct ModuleCompiler {
       words += ["-I", "\(belfry)/Sources/\(headers)/include"]
     }
     words += ["-load-plugin-executable", modules + "/PreviewMacros-tool#PreviewMacros"]
-    self.words = words + PhonePackage.settings(of: project).flatMap(\.flags)
+    self.words = words + PhonePackage.settings(of: project).flatMap { $0.flags }
   }
 
   /// Builds a package that needs what the project's own will need, so that this is done once.
@@ -39,13 +41,13 @@ struct ModuleCompiler {
     } catch {
       throw SystemFailure(error.message)
     }
-    defer { folder.remove(probe.map(\.path)) }
+    defer { folder.remove(probe.map { $0.path }) }
     let result = try Toolchain.run([
       "swift", "build", "--build-tests", "--package-path", folder.folder, "--scratch-path", build,
     ])
     guard result.status == 0 else {
-      let errors = CompilerError.errors(in: result.text).map(\.message)
-      let last = result.text.split(whereSeparator: \.isNewline).last.map(String.init)
+      let errors = CompilerError.errors(in: result.text).map { $0.message }
+      let last = result.text.split(whereSeparator: { $0.isNewline }).last.map(String.init)
       throw SystemFailure(
         "Belfry's modules do not build: \(errors.first ?? last ?? "swift build failed")"
       )

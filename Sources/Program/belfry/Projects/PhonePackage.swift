@@ -1,3 +1,5 @@
+import Platform
+
 /// The package with which an app's files are tested on a phone: its manifest and its first test.
 struct PhonePackage {
   let project: AppProject
@@ -80,7 +82,7 @@ struct PhonePackage {
   }
 
   private var test: String {
-    let types = sources.flatMap(\.content.types).filter { !$0.hasPrefix("_") }
+    let types = sources.flatMap { $0.content.types }.filter { !$0.hasPrefix("_") }
     let some = types.prefix(3).joined(separator: ", ")
     let hint =
       types.isEmpty
@@ -150,7 +152,7 @@ struct PhonePackage {
   private func others(in folder: String, isNeeded files: Set<String>) -> [String] {
     let place = project.folder.path([path, folder].filter { !$0.isEmpty }.joined(separator: "/"))
     let entries = (try? Folder.entries(of: place.isEmpty ? "." : place)) ?? []
-    let names = entries.filter { $0.isText && !$0.name.hasPrefix(".") }.map(\.name)
+    let names = entries.filter { $0.isText && !$0.name.hasPrefix(".") }.map { $0.name }
     // The tests of the package are there as soon as it is written.
     let all = Set(names).union(path.isEmpty && folder.isEmpty ? ["PhoneTests"] : [])
     return all.sorted().flatMap { name -> [String] in

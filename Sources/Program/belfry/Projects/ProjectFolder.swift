@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The folder of a project, with the files that are read and written in it.
 struct ProjectFolder {
@@ -63,9 +57,11 @@ struct ProjectFolder {
           "'\(self.path(path))' cannot be written, as '\(parent)' is no folder; nothing was written"
         )
       }
-      guard access(parent, W_OK | X_OK) == 0 else {
+      do throws(SystemFailure) {
+        try Folder.checkRoom(in: parent)
+      } catch {
         throw UsageError(
-          "'\(parent)' cannot be written to: \(SystemFailure.last.message); nothing was written"
+          "'\(parent)' cannot be written to: \(error.message); nothing was written"
         )
       }
       return
@@ -92,7 +88,7 @@ struct ProjectFolder {
     do throws(SystemFailure) {
       if let failure = strayness(of: file.path) { throw failure }
       for parent in parents(of: file.path) where (try? FileStatus.of(parent)) == nil {
-        try FileWriter.makeFolder(parent, 0o777)
+        try FileWriter.makeFolder(parent)
       }
       let replacement = try FileReplacement(target, for: purpose)
       replacement.write(file.text.utf8)
@@ -105,7 +101,7 @@ struct ProjectFolder {
   /// Makes a folder in it.
   func makeFolder(_ path: String) throws(UsageError) {
     do throws(SystemFailure) {
-      try FileWriter.makeFolder(self.path(path), 0o777)
+      try FileWriter.makeFolder(self.path(path))
     } catch {
       throw UsageError("'\(self.path(path))' cannot be made: \(error.message)")
     }

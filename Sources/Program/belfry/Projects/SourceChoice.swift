@@ -1,3 +1,5 @@
+import Platform
+
 /// The choice of an app's files that build on Linux: each wanted file, with those that it needs.
 struct SourceChoice {
   /// The result for a wanted file.
@@ -94,7 +96,7 @@ struct SourceChoice {
 
   /// The file with a declaration that lies nearest to another file.
   private func file(near path: String, where has: (SwiftScanner) -> Bool) -> String? {
-    let found = project.sources.filter { has($0.content) }.map(\.path)
+    let found = project.sources.filter { has($0.content) }.map { $0.path }
     return found.max { closeness(of: $0, to: path) < closeness(of: $1, to: path) }
   }
 

@@ -79,7 +79,7 @@ private struct WordReader: IteratorProtocol {
       } else if byte.isOfWord || byte == UInt8(ascii: "@") {
         let start = place
         place += 1
-        skip(\.isOfWord)
+        skip { $0.isOfWord }
         return String(decoding: bytes[start..<place], as: UTF8.self)
       } else {
         // The mark around a name such as `default` is no part of it.

@@ -1,12 +1,5 @@
+import Platform
 import Reports
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The Swift toolchain of the machine, as a shell finds it.
 struct Toolchain {
@@ -34,32 +27,13 @@ struct Toolchain {
     return Result(status: status, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Indicates whether it builds for Linux.
-  static var isForLinux: Bool {
-    #if os(Linux)
-      true
-    #else
-      false
-    #endif
-  }
-
-  /// The path of the running program.
-  static var program: String {
-    for path in ["/proc/self/exe", CommandLine.arguments[0]] {
-      guard let real = realpath(path, nil) else { continue }
-      defer { free(real) }
-      return String(cString: real)
-    }
-    return CommandLine.arguments[0]
-  }
-
   /// Indicates whether there is a toolchain.
   static var isPresent: Bool { (try? run(["swiftc", "--version"]))?.status == 0 }
 
   /// Returns the folder of Belfry's sources from which the running program was built, if it is
   /// still there.
   static func sources() -> String? {
-    var folder = program[...]
+    var folder = CurrentProcess.program[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
       if isBelfry(String(folder)) { return String(folder) }

@@ -1,3 +1,4 @@
+import Platform
 import Reports
 import Scenarios
 
@@ -27,7 +28,7 @@ struct KeptReport {
   func append(to descriptor: Int32) throws(SystemFailure) {
     var failure: SystemFailure?
     try read { bytes in
-      if failure == nil { failure = Console.write(bytes, to: descriptor) }
+      if failure == nil { failure = Stream.write(bytes, to: descriptor).failure }
     }
     if let failure { throw failure }
   }

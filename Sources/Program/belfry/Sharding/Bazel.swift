@@ -1,3 +1,4 @@
+import Platform
 import Reports
 
 /// The variables by which Bazel runs a test.
@@ -8,7 +9,7 @@ struct Bazel {
   private let variable: (String) -> String?
 
   /// The protocol of the process; nil if Bazel does not run it as a test.
-  static var current: Bazel? { Bazel(Console.environment) }
+  static var current: Bazel? { Bazel(CurrentProcess.environment) }
 
   /// Creates the protocol from variables; nil if they are not those of a test.
   init?(_ variable: @escaping (String) -> String?) {

@@ -49,7 +49,7 @@ extension MergedReport {
 extension RunMerge {
   static let formats = [ReportFormat.json, .junit, .tap]
 
-  fileprivate var messages: [String] { allProblems.map(\.message) }
+  fileprivate var messages: [String] { allProblems.map { $0.message } }
 
   fileprivate var status: ExitStatus { verdict.status }
 

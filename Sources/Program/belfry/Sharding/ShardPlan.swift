@@ -69,7 +69,7 @@ struct ShardPlan {
     defer { next += numbers.count }
     return numbers.enumerated().filter { offset, _ in
       isPlayed.indices.contains(next + offset) && isPlayed[next + offset]
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// Throws an error if the scripts that were played are not those that the plan was made of.

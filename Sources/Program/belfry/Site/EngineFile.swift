@@ -1,3 +1,4 @@
+import Platform
 import Reports
 
 /// The file with the engine that pages have.
@@ -36,7 +37,7 @@ enum EngineFile {
 
   /// The places where an installed program has it.
   private static var places: [String] {
-    guard let program = try? FileReplacement.destination(ofLink: "/proc/self/exe") else {
+    guard let program = try? Link.destination(of: "/proc/self/exe") else {
       return []
     }
     let folder = program.split(separator: "/").dropLast().map { "/" + $0 }.joined()

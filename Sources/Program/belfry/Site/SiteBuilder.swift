@@ -1,5 +1,6 @@
 import Pages
 import PhoneDescription
+import Platform
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -75,7 +76,7 @@ struct SiteBuilder {
         all[block.fence] = answer
         note(answer, at: block.fence, in: document, &console)
         let doubled = answer.script.diagnostics(ofTitlesIn: titles)
-        titles.formUnion(answer.script.scenarios.map(\.title))
+        titles.formUnion(answer.script.scenarios.map { $0.title })
         for mistake in doubled { report(mistake, &console) }
         for mistake in answer.file.mistakes { report(mistake, &console) }
         let outcomes = answer.file.outcomes

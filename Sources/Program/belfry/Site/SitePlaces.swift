@@ -1,4 +1,5 @@
 import Pages
+import Platform
 import Reports
 import ScenarioParsing
 import Scenarios
@@ -42,7 +43,7 @@ struct SitePlaces {
       return "the link '\(text)' leads nowhere: there is no '\(path)'"
     }
     guard let anchor, !page.headings.contains(where: { $0.anchor == anchor }) else { return nil }
-    let known = page.headings.map(\.anchor)
+    let known = page.headings.map { $0.anchor }
     let near = Suggestion.nearest(to: anchor, among: known).first
     let advice = near.map { "; did you mean '#\($0)'?" } ?? ""
     return "the link '\(text)' leads nowhere: no heading is '#\(anchor)'\(advice)"

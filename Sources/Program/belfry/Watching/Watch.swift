@@ -1,14 +1,7 @@
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Plays again what has changed, until the process is interrupted.
 struct Watch {
@@ -52,7 +45,7 @@ struct Watch {
       if only == nil { roots = (try? options.places.roots()) ?? roots }
       for path in only ?? [] { failures[path] = nil }
       if only == nil { failures = [:] }
-      failures.merge(failed) { $1 }
+      for (path, count) in failed { failures[path] = count }
       sayWhatElseFails(apartFrom: failed, isWhole: only == nil, &console)
       console.printError("watching \(counted(watched.count, "file")); Ctrl-C ends\n")
       guard !console.isReaderGone else { return status }
@@ -79,15 +72,15 @@ struct Watch {
   /// - Returns: The files to play again; nil for all.
   private mutating func waitForChange(_ console: inout Console) -> Set<String>? {
     while true {
-      let start = Progress.now
+      let start = MonotonicClock.seconds
       if var change = change() {
         // A file that is still written is read once its writer has come to a rest.
-        Self.sleep(Self.settling)
+        MonotonicClock.sleep(Self.settling)
         if let later = self.change() { change = later }
         return begin(change, &console)
       }
       // In a large folder, a look must not take a processor for itself.
-      Self.sleep(max(Self.pause, 10 * (Progress.now - start)))
+      MonotonicClock.sleep(max(Self.pause, 10 * (MonotonicClock.seconds - start)))
     }
   }
 
@@ -125,10 +118,5 @@ struct Watch {
     let files = watched.forget(change.changed).union(change.isNew)
     // Reports and sums are about all files.
     return options.isAboutWhole ? nil : files
-  }
-
-  private static func sleep(_ seconds: Double) {
-    var time = timespec(tv_sec: 0, tv_nsec: Int(min(seconds, 0.9) * 1e9))
-    nanosleep(&time, nil)
   }
 }

@@ -1,42 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// The state of a path that changes when its file is written, replaced, removed or made.
-struct FileStamp: Equatable {
-  private let device: UInt64
-  private let number: UInt64
-  private let size: Int
-  private let seconds: Int
-  private let nanoseconds: Int
-  /// A Boolean value that indicates whether it is a folder.
-  let isFolder: Bool
-
-  /// Returns the stamp of the file that a path leads to; nil if it does not exist.
-  static func of(_ path: String) -> FileStamp? {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    #if os(Linux)
-      let time = status.st_mtim
-    #else
-      let time = status.st_mtimespec
-    #endif
-    let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    return FileStamp(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(status.st_ino),
-      // A folder is searched for files; what else changes in it has no effect.
-      size: isFolder ? 0 : Int(status.st_size),
-      seconds: isFolder ? 0 : Int(time.tv_sec),
-      nanoseconds: isFolder ? 0 : Int(time.tv_nsec),
-      isFolder: isFolder
-    )
-  }
-}
+import Platform
 
 /// The paths that a run has looked at, each with its state before that.
 final class WatchedFiles {
@@ -63,13 +25,13 @@ final class WatchedFiles {
 
   /// Adds the notes about paths that were looked at after these.
   func merge(_ other: WatchedFiles) {
-    readers.merge(other.readers) { $0.union($1) }
-    stamps.merge(other.stamps) { earlier, _ in earlier }
+    for (path, files) in other.readers { readers[path, default: []].formUnion(files) }
+    for (path, stamp) in other.stamps where stamps[path] == nil { stamps[path] = .some(stamp) }
   }
 
   /// The paths whose state is another one than before they were read, in order.
   var changed: [String] {
-    stamps.filter { FileStamp.of($0.key) != $0.value }.map(\.key).sorted()
+    stamps.filter { FileStamp.of($0.key) != $0.value }.map { $0.key }.sorted()
   }
 
   /// Forgets the state of paths, as their readers read them again.

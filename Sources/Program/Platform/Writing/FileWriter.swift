@@ -1,17 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// The one place of the program that creates a file, opens it for writing, gives it another name or
 /// removes it.
 ///
 /// A repository test bans these calls everywhere else, so that every file that Belfry writes is
 /// compared with those that it has read, and none is left behind by a signal.
-enum FileWriter {
+package enum FileWriter {
   // MARK: Files that are there
 
   /// Puts a scratch file in the place of another file, in one step.
@@ -63,7 +57,7 @@ enum FileWriter {
   }
 
   /// Opens a file to write over it, if it is still the one that was looked at.
-  static func openSeen(
+  package static func openSeen(
     _ target: String,
     _ seen: FileIdentity?,
     for purpose: WritePurpose
@@ -79,19 +73,23 @@ enum FileWriter {
   }
 
   /// Opens a file to add text at its end, and creates it if it does not exist.
-  static func append(_ path: String, for purpose: WritePurpose) throws(SystemFailure) -> Int32 {
+  package static func append(_ path: String, for purpose: WritePurpose) throws(SystemFailure)
+    -> Int32
+  {
     let descriptor = try openOrCreate(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     return try checked(descriptor) { () throws(SystemFailure) in try purpose.check(descriptor) }
   }
 
   /// Opens a pipe or a device, which waits for its reader.
-  static func stream(_ path: String, for purpose: WritePurpose) throws(SystemFailure) -> Int32 {
+  package static func stream(_ path: String, for purpose: WritePurpose) throws(SystemFailure)
+    -> Int32
+  {
     let descriptor = try opened(systemOpen(path, O_WRONLY | O_NOCTTY | O_CLOEXEC))
     return try checked(descriptor) { () throws(SystemFailure) in try purpose.check(descriptor) }
   }
 
   /// Creates a file, or leaves the text of one that is there.
-  static func touch(_ path: String) throws(SystemFailure) {
+  package static func touch(_ path: String) throws(SystemFailure) {
     do throws(SystemFailure) {
       close(try openOrCreate(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC))
     } catch {
@@ -103,8 +101,8 @@ enum FileWriter {
   /// Cuts an open file off.
   ///
   /// - Returns: A Boolean value that indicates whether it has the size now.
-  static func truncate(_ descriptor: Int32, to size: off_t) -> Bool {
-    ftruncate(descriptor, size) == 0
+  package static func truncate(_ descriptor: Int32, to size: Int) -> Bool {
+    ftruncate(descriptor, off_t(size)) == 0
   }
 
   // MARK: New files
@@ -132,7 +130,16 @@ enum FileWriter {
   // MARK: Folders
 
   /// Creates a folder.
-  static func makeFolder(_ path: String, _ permissions: mode_t) throws(SystemFailure) {
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - isPrivate: A Boolean value that indicates whether only the user may look into it; others
+  ///     may as far as the mask of the process allows it by default.
+  package static func makeFolder(
+    _ path: String,
+    isPrivate: Bool = false
+  ) throws(SystemFailure) {
+    let permissions: mode_t = isPrivate ? 0o700 : 0o777
     let refusal = Leftovers.all.sync { failure(of: mkdir(path, permissions)) }
     if let refusal { throw refusal }
   }
@@ -153,7 +160,7 @@ enum FileWriter {
   // MARK: Removal
 
   /// Removes a file, but none that was read.
-  static func remove(_ path: String) {
+  package static func remove(_ path: String) {
     if let identity = (try? FileStatus.of(path))?.identity,
       KnownFiles.all.file(identity)?.use == .read
     {
@@ -163,7 +170,7 @@ enum FileWriter {
   }
 
   /// Removes a folder, if it is empty.
-  static func removeFolder(_ path: String) { rmdir(path) }
+  package static func removeFolder(_ path: String) { rmdir(path) }
 
   /// Removes a scratch folder with all that is in it.
   ///

@@ -1,18 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// A program that runs to its end, and whose output is kept.
 ///
 /// Its words are given to it one by one: no shell reads them.
-enum ChildProcess {
+package enum ChildProcess {
   /// The way in which a program begins: a script of the shell that is never put together, in which
   /// `"$@"` is the program.
-  enum Start: String {
+  package enum Start: String {
     /// With its messages behind its output.
     case withMessages = #"exec "$@" 2>&1 </dev/null"#
     /// Without its messages.
@@ -22,7 +16,7 @@ enum ChildProcess {
   }
 
   /// The exit status of a shell that does not find a program.
-  static let notFound: Int32 = 127
+  package static let notFound: Int32 = 127
 
   /// Runs a program to its end.
   ///
@@ -31,7 +25,7 @@ enum ChildProcess {
   ///   - start: The way in which it begins.
   /// - Returns: What it wrote, and its exit status, which is -1 if a signal ended it.
   /// - Throws: A failure of the system if it cannot be started.
-  static func run(
+  package static func run(
     _ words: [String],
     _ start: Start
   ) throws(SystemFailure) -> (output: [UInt8], status: Int32) {

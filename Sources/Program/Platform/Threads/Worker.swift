@@ -1,44 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// A lock that threads can wait on until something has changed.
-final class Monitor: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-
-  init() {
-    pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    pthread_cond_destroy(condition)
-    pthread_mutex_destroy(mutex)
-    condition.deallocate()
-    mutex.deallocate()
-  }
-
-  /// Does something while no other thread is inside.
-  func sync<Value>(_ work: () -> Value) -> Value {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return work()
-  }
-
-  /// Lets others in until one of them calls ``wake()``; only inside ``sync(_:)``.
-  func wait() { pthread_cond_wait(condition, mutex) }
-
-  /// Wakes all that wait; only inside ``sync(_:)``.
-  func wake() { pthread_cond_broadcast(condition) }
-}
+import SystemLibrary
 
 /// A thread of its own, which ends with its work.
-enum Worker {
+package enum Worker {
   /// The size of a stack, which is that of the main thread on most systems.
   private static let stack = 16 << 20
 
@@ -60,7 +23,7 @@ enum Worker {
   }
 
   /// Begins a thread; false if the system allows no more of them.
-  static func begin(_ run: @escaping @Sendable () -> Void) -> Bool {
+  package static func begin(_ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -91,7 +54,7 @@ enum Worker {
 
   /// A Boolean value that indicates whether the stack of the main thread is smaller than the
   /// program needs.
-  static var isStackSmall: Bool {
+  package static var isStackSmall: Bool {
     var limit = rlimit()
     #if os(Linux) && !canImport(Musl)
       let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
@@ -102,7 +65,7 @@ enum Worker {
   }
 
   /// Leaves the process to other threads, which end it; the thread receives no signal.
-  static func waitForever() -> Never {
+  package static func waitForever() -> Never {
     var signals = sigset_t()
     sigfillset(&signals)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -110,5 +73,5 @@ enum Worker {
   }
 
   /// The number of processors that the process may use.
-  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

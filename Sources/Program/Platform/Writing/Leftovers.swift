@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// The scratch files and folders of the process, and the programs that it runs, so that a signal
 /// leaves none behind.
@@ -26,7 +20,7 @@ final class Leftovers: @unchecked Sendable {
   ///   - path: The path of the file.
   ///   - create: Returns a descriptor, or a number below zero.
   func making(file path: String, _ create: () -> Int32) -> (Int32, SystemFailure?) {
-    Interrupt.begin()
+    Signals.begin()
     return monitor.sync {
       let descriptor = create()
       guard descriptor >= 0 else { return (descriptor, .last) }
@@ -39,7 +33,7 @@ final class Leftovers: @unchecked Sendable {
   func makingFolder(
     _ create: () -> Result<String, SystemFailure>
   ) -> Result<String, SystemFailure> {
-    Interrupt.begin()
+    Signals.begin()
     return monitor.sync {
       let made = create()
       if case .success(let path) = made { folders.insert(path) }

@@ -1,13 +1,7 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// A path from the root of the file system, without links, as bytes.
-struct RealPath: Hashable {
+package struct RealPath: Hashable {
   /// The names of the folders and of the file.
   private let parts: [[UInt8]]
 
@@ -18,10 +12,10 @@ struct RealPath: Hashable {
   private init(parts: [[UInt8]]) { self.parts = parts }
 
   /// Follows the links of a path; what does not exist is taken as it is spelled.
-  init(_ path: String) { self.init(parts: Self.followed(path, depth: 0)) }
+  package init(_ path: String) { self.init(parts: Self.followed(path, depth: 0)) }
 
   /// Takes a path as it is spelled, from the current folder.
-  init(spelled path: String) {
+  package init(spelled path: String) {
     var parts = path.utf8.first == Self.slash ? [] : RealPath(".").parts
     for part in Self.parts(of: path) where part != Self.here {
       if part == Self.above { _ = parts.popLast() } else { parts.append(part) }
@@ -35,7 +29,7 @@ struct RealPath: Hashable {
       return parts(of: String(cString: real))
     }
     // A link can lead to a file that is yet to be made.
-    if depth < 40, let next = try? FileReplacement.destination(ofLink: path) {
+    if depth < 40, let next = try? Link.destination(of: path) {
       return followed(next, depth: depth + 1)
     }
     var folders = parts(of: path)
@@ -55,26 +49,26 @@ struct RealPath: Hashable {
   }
 
   /// The path as text.
-  var text: String { "/" + Self.text(of: parts) }
+  package var text: String { "/" + Self.text(of: parts) }
 
   /// The folder that it is in.
-  var parent: RealPath { RealPath(parts: Array(parts.dropLast())) }
+  package var parent: RealPath { RealPath(parts: Array(parts.dropLast())) }
 
   /// Returns a Boolean value that indicates whether it is a folder or in it.
-  func isWithin(_ folder: RealPath) -> Bool { parts.starts(with: folder.parts) }
+  package func isWithin(_ folder: RealPath) -> Bool { parts.starts(with: folder.parts) }
 
   /// Returns a Boolean value that indicates whether a name below a folder begins with a dot.
-  func isHidden(in folder: RealPath) -> Bool {
+  package func isHidden(in folder: RealPath) -> Bool {
     parts.dropFirst(folder.parts.count).contains { $0.first == UInt8(ascii: ".") }
   }
 
   /// Returns the innermost folder that both are in.
-  func common(with other: RealPath) -> RealPath {
+  package func common(with other: RealPath) -> RealPath {
     RealPath(parts: zip(parts, other.parts).prefix { $0 == $1 }.map { $0.0 })
   }
 
   /// Returns the path from a folder, or from the root where both have no folder in common.
-  func spelled(from folder: RealPath = RealPath(".")) -> String {
+  package func spelled(from folder: RealPath = RealPath(".")) -> String {
     let shared = common(with: folder).parts.count
     guard shared > 0 else { return text }
     let up = Array(repeating: Self.above, count: folder.parts.count - shared)

@@ -1,27 +1,21 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// The identity of a file, which is the same under every spelling of its path.
-struct FileIdentity: Hashable {
-  let device: UInt64
-  let number: UInt64
+package struct FileIdentity: Hashable {
+  package let device: UInt64
+  package let number: UInt64
 }
 
 /// The properties of a file that the operating system keeps.
 ///
 /// Foundation looks up the name of the owner as well, which loads a name service: a static program
 /// ends with a segmentation fault there.
-struct FileStatus {
-  enum Kind: Equatable {
+package struct FileStatus {
+  package enum Kind: Equatable {
     case file, folder, link, pipe, socket, device
 
     /// The kind with its article.
-    var words: String {
+    package var words: String {
       switch self {
       case .file: "a file"
       case .folder: "a folder"
@@ -33,10 +27,10 @@ struct FileStatus {
     }
   }
 
-  let kind: Kind
-  let identity: FileIdentity
+  package let kind: Kind
+  package let identity: FileIdentity
   /// The size in bytes.
-  let size: Int
+  package let size: Int
   let owner: uid_t
   let group: gid_t
   /// The permissions, without the kind.
@@ -45,21 +39,21 @@ struct FileStatus {
   let names: Int
 
   /// Returns the status of the file that a path leads to.
-  static func of(_ path: String) throws(SystemFailure) -> FileStatus {
+  package static func of(_ path: String) throws(SystemFailure) -> FileStatus {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last }
     return FileStatus(status)
   }
 
   /// Returns the status of what a path names, be it a link.
-  static func ofLink(_ path: String) throws(SystemFailure) -> FileStatus {
+  package static func ofLink(_ path: String) throws(SystemFailure) -> FileStatus {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw .last }
     return FileStatus(status)
   }
 
   /// Returns the status of an open file.
-  static func of(descriptor: Int32) throws(SystemFailure) -> FileStatus {
+  package static func of(descriptor: Int32) throws(SystemFailure) -> FileStatus {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     return FileStatus(status)

@@ -1,17 +1,11 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// A file that is filled before anything is done with it.
 ///
 /// It takes the first name that is free, so that no two processes meet. A lock is held on it while
 /// it is in use: one that a killed process left behind has none.
-final class ScratchFile {
-  let path: String
+package final class ScratchFile {
+  package let path: String
   let descriptor: Int32
   private var buffer: [UInt8] = []
   /// The reason why it could not be filled; nil if it was.
@@ -48,14 +42,12 @@ final class ScratchFile {
   }
 
   /// Creates an empty file in the folder for temporary files.
-  static func inTemporaryFolder() throws(SystemFailure) -> ScratchFile {
-    let wanted = Console.environment("TMPDIR") ?? ""
-    let folder = wanted.isEmpty ? "/tmp" : wanted
-    return try ScratchFile(in: folder.hasSuffix("/") ? folder : folder + "/")
+  package static func inTemporaryFolder() throws(SystemFailure) -> ScratchFile {
+    try ScratchFile(in: CurrentProcess.temporaryFolder + "/")
   }
 
   /// Creates an empty file without a name, which the system removes after its last use.
-  static func withoutName() throws(SystemFailure) -> ScratchFile {
+  package static func withoutName() throws(SystemFailure) -> ScratchFile {
     let file = try inTemporaryFolder()
     FileWriter.remove(file.path)
     file.loseName()
@@ -63,33 +55,33 @@ final class ScratchFile {
   }
 
   /// Adds bytes at the end; after the first failure nothing more is written.
-  func write(_ bytes: some Sequence<UInt8>) {
+  package func write(_ bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { flush() }
   }
 
   private func flush() {
-    if failure == nil { failure = Console.write(buffer, to: descriptor) }
+    if failure == nil { failure = Stream.write(buffer, to: descriptor).failure }
     buffer.removeAll(keepingCapacity: true)
   }
 
   /// Ends the writing, or says why not all could be written.
-  func finish() throws(SystemFailure) {
+  package func finish() throws(SystemFailure) {
     flush()
     if failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = .last }
     if let failure { throw failure }
   }
 
   /// The number of bytes that were written.
-  var size: off_t { lseek(descriptor, 0, SEEK_END) }
+  package var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
   /// Hands over what was written, in pieces.
   ///
   /// - Parameters:
   ///   - range: The bytes wanted; all by default.
   ///   - body: Called with each piece.
-  func read(
+  package func read(
     _ range: Range<Int> = 0..<Int.max,
     _ body: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) {
@@ -111,8 +103,8 @@ final class ScratchFile {
   }
 
   /// Returns a Boolean value that indicates whether the file has exactly these bytes.
-  func has(_ bytes: [UInt8]) throws(SystemFailure) -> Bool {
-    guard Int(size) == bytes.count else { return false }
+  package func has(_ bytes: [UInt8]) throws(SystemFailure) -> Bool {
+    guard size == bytes.count else { return false }
     var (place, isSame) = (0, true)
     try read { piece throws(SystemFailure) in
       isSame = isSame && bytes[place...].starts(with: piece)
@@ -122,7 +114,7 @@ final class ScratchFile {
   }
 
   /// Notes that the file has no name any more, or that of another file.
-  func loseName() {
+  package func loseName() {
     hasName = false
     Leftovers.all.remove(file: path)
   }
@@ -133,13 +125,10 @@ extension ScratchFile {
   private static let end = ".tmp"
 
   /// Takes away what killed processes left in a folder.
-  static func clearUp(_ folder: String) {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = entry.name
-      guard name.hasPrefix(start), name.hasSuffix(end) else { continue }
-      let path = folder + name
+  package static func clearUp(_ folder: String) {
+    for entry in (try? Folder.entries(of: folder.isEmpty ? "." : folder)) ?? []
+    where entry.name.hasPrefix(start) && entry.name.hasSuffix(end) {
+      let path = folder + entry.name
       // Neither a link is followed nor a pipe waited for.
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
@@ -150,17 +139,6 @@ extension ScratchFile {
         (try? FileStatus.ofLink(path))?.identity == status.identity
       else { continue }
       FileWriter.remove(path)
-    }
-  }
-}
-
-extension UnsafeMutablePointer<dirent> {
-  /// The name of an entry of a folder.
-  var name: String {
-    withUnsafePointer(to: pointee.d_name) {
-      $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointee.d_name)) {
-        String(cString: $0)
-      }
     }
   }
 }

@@ -1,21 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemLibrary
 
 /// A new text for a file, which takes the place of the old one in one step.
 ///
 /// It is written beside the file: until the end the old text is there and whole, whatever happens.
 /// A file that nothing can be put in the place of, such as a mount of its own, is written over; its
 /// text is kept elsewhere until then.
-final class FileReplacement {
+package final class FileReplacement {
   /// The path of the file, behind all links.
-  let target: String
+  package let target: String
   /// The status of the file; nil if it does not exist yet.
-  let old: FileStatus?
+  package let old: FileStatus?
   private let purpose: WritePurpose
   private let scratch: ScratchFile
   /// Indicates whether the text is beside the file.
@@ -26,9 +20,9 @@ final class FileReplacement {
   /// - Parameters:
   ///   - path: The path; a text to edit is written to the path itself, never behind a link.
   ///   - purpose: The reason, which decides what may be replaced.
-  init(_ path: String, for purpose: WritePurpose) throws(SystemFailure) {
+  package init(_ path: String, for purpose: WritePurpose) throws(SystemFailure) {
     self.purpose = purpose
-    target = purpose.followsLinks ? try Self.target(of: path) : path
+    target = purpose.followsLinks ? try Link.target(of: path) : path
     try purpose.check(endingOf: target, behind: path)
     do throws(SystemFailure) {
       old = try FileStatus.of(target)
@@ -69,7 +63,7 @@ final class FileReplacement {
   }
 
   /// The path of the file in its one spelling.
-  var place: RealPath { RealPath(target) }
+  package var place: RealPath { RealPath(target) }
 
   /// The folder of a path, with its slash, or nothing for the one the process is in.
   private static func folder(of path: String) -> String {
@@ -77,10 +71,10 @@ final class FileReplacement {
   }
 
   /// Adds bytes to the text.
-  func write(_ bytes: some Sequence<UInt8>) { scratch.write(bytes) }
+  package func write(_ bytes: some Sequence<UInt8>) { scratch.write(bytes) }
 
   /// Puts the text in the place of the file's; without it, the file stays as it is.
-  func commit() throws(SystemFailure) {
+  package func commit() throws(SystemFailure) {
     if isBeside, let old { try take(old) }
     try scratch.finish()
     guard isBeside else { return try writeOver() }
@@ -116,7 +110,7 @@ final class FileReplacement {
       try copy(0..<(oldSize ?? .max), to: descriptor)
       guard FileWriter.truncate(descriptor, to: scratch.size) else { throw .last }
     } catch {
-      if let oldSize { _ = FileWriter.truncate(descriptor, to: off_t(oldSize)) }
+      if let oldSize { _ = FileWriter.truncate(descriptor, to: oldSize) }
       close(descriptor)
       throw error
     }
@@ -128,56 +122,7 @@ final class FileReplacement {
   private func copy(_ range: Range<Int>, to descriptor: Int32) throws(SystemFailure) {
     guard lseek(descriptor, off_t(range.lowerBound), SEEK_SET) >= 0 else { throw .last }
     try scratch.read(range) { bytes throws(SystemFailure) in
-      if let failure = Console.write(bytes, to: descriptor) { throw failure }
-    }
-  }
-}
-
-extension FileReplacement {
-  /// The path behind all links, of which the last may lead to what is yet to be made.
-  static func target(of path: String) throws(SystemFailure) -> String {
-    var path = path
-    for _ in 0..<40 {
-      guard let status = try? FileStatus.ofLink(path), status.kind == .link else { return path }
-      path = try destination(ofLink: path)
-    }
-    throw SystemFailure(code: ELOOP)
-  }
-
-  /// The destination of a link, relative to the current folder.
-  static func destination(ofLink path: String) throws(SystemFailure) -> String {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      readlink(path, buffer.baseAddress!.assumingMemoryBound(to: CChar.self), buffer.count)
-    }
-    guard count >= 0 else { throw .last }
-    let destination = String(decoding: bytes[..<count], as: UTF8.self)
-    guard !destination.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
-      return destination
-    }
-    return path[...slash] + destination
-  }
-}
-
-extension FileReplacement {
-  /// Writes bytes to a path.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - path: The path.
-  ///   - purpose: The reason, which decides what may be replaced.
-  /// - Throws: A message that names the path.
-  static func write(
-    _ bytes: some Sequence<UInt8>,
-    to path: String,
-    for purpose: WritePurpose
-  ) throws(UsageError) {
-    do throws(SystemFailure) {
-      let file = try FileReplacement(path, for: purpose)
-      file.write(bytes)
-      try file.commit()
-    } catch {
-      throw UsageError("'\(path)' cannot be written: \(error.message)")
+      if let failure = Stream.write(bytes, to: descriptor).failure { throw failure }
     }
   }
 }

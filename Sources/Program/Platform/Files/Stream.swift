@@ -1,17 +1,9 @@
-import Scenarios
+import SystemLibrary
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Reads files, standard input and the output of other programs.
-enum Stream {
+/// Reads files, standard input and the output of other programs, and writes to open files.
+package enum Stream {
   /// The way in which a path was found.
-  enum Origin {
+  package enum Origin {
     /// The command line names it: a pipe is waited for.
     case operand
     /// A folder or a script leads to it: only a file is read.
@@ -21,14 +13,16 @@ enum Stream {
   /// All of standard input.
   ///
   /// - Parameters:
+  ///   - name: The name under which messages name it.
   ///   - most: The most bytes that are read.
   ///   - noun: What has at most so many bytes.
-  static func standardInput(
+  package static func standardInput(
+    named name: String,
     most: Int,
     for noun: String = "a script"
   ) throws(SystemFailure) -> [UInt8] {
     if let status = try? FileStatus.of(descriptor: 0), status.kind == .file {
-      KnownFiles.all.note(status.identity, Source.standardInput, .read)
+      KnownFiles.all.note(status.identity, named: name, .read)
     }
     return try bytes(of: 0, most: most, for: noun)
   }
@@ -41,7 +35,7 @@ enum Stream {
   ///   - origin: The way in which the path was found.
   ///   - isInput: A Boolean value that indicates whether the file is an input of the command, which
   ///     no result replaces.
-  static func bytes(
+  package static func bytes(
     at path: String,
     most: Int,
     _ origin: Origin = .found,
@@ -55,7 +49,7 @@ enum Stream {
   }
 
   /// Checks that a file can be read, without reading it.
-  static func probe(_ path: String, most: Int) throws(SystemFailure) {
+  package static func probe(_ path: String, most: Int) throws(SystemFailure) {
     try withOpen(path, .found, most, "a script") { _, _ in }
   }
 
@@ -99,7 +93,7 @@ enum Stream {
   }
 
   /// All that comes from an open file.
-  static func bytes(
+  package static func bytes(
     of descriptor: Int32,
     most: Int = .max,
     for noun: String = "a script"
@@ -121,4 +115,44 @@ enum Stream {
   private static func tooLarge(_ size: String, _ most: Int, _ noun: String) -> SystemFailure {
     SystemFailure("it has \(size)", help: "\(noun) has at most \(most)")
   }
+
+  /// The result of writing to an open file.
+  package enum Writing {
+    case done
+    /// The reader has gone away, as `head` does, which is no failure.
+    case readerIsGone
+    case failed(SystemFailure)
+
+    /// The reason why not all was written, if a reader wants it.
+    package var failure: SystemFailure? {
+      if case .failed(let failure) = self { failure } else { nil }
+    }
+  }
+
+  /// Writes all bytes to an open file.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Writing {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno == EPIPE ? .readerIsGone : .failed(.last) }
+      rest = rest.dropFirst(count)
+    }
+    return .done
+  }
+
+  /// Closes an open file.
+  ///
+  /// - Returns: The reason why what was written before could not be kept; nil if it was.
+  @discardableResult
+  package static func close(_ descriptor: Int32) -> SystemFailure? {
+    systemClose(descriptor) == 0 ? nil : .last
+  }
 }
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}
+
+private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

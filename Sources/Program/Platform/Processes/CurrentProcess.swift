@@ -1,0 +1,48 @@
+import SystemLibrary
+
+/// The running program.
+package enum CurrentProcess {
+  /// The words of the command line, without the name of the program.
+  package static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+  /// The number that the system has given it.
+  package static var number: Int32 { getpid() }
+
+  /// The value of an environment variable.
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The folder for temporary files, without a slash at its end.
+  package static var temporaryFolder: String {
+    var folder = environment("TMPDIR") ?? ""
+    while folder.utf8.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    return folder.isEmpty ? "/tmp" : folder
+  }
+
+  /// The path of the program's file, without links.
+  package static var program: String {
+    let name = CommandLine.arguments[0]
+    for path in ["/proc/self/exe", name] {
+      guard let real = realpath(path, nil) else { continue }
+      defer { free(real) }
+      return String(cString: real)
+    }
+    return name
+  }
+
+  /// A Boolean value that indicates whether the system is Linux, for which the modules with Apple's
+  /// names exist.
+  package static var isOnLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Ends the process, unless a signal is about to.
+  package static func end(with status: Int32) -> Never {
+    Leftovers.all.sync { exit(status) }
+  }
+}
