@@ -187,7 +187,7 @@ import Testing
 
   @Test func `the release is the one the changelog begins with`() throws {
     let version = try #require(
-      Repository.text(of: "Sources/Program/belfry/Help/Version.swift").firstMatch(
+      Repository.text(of: "Sources/Program/belfry/CommandLine/Version.swift").firstMatch(
         of: /text = "([\d.]+)"/
       )
     )

@@ -52,7 +52,7 @@ struct Command: Sendable {
   private let declare: @Sendable (inout FlagReader) -> Void
   private let perform: @Sendable (CommandWords, inout Console) throws(UsageError) -> ExitStatus
 
-  private init<Body: Subcommand>(_ body: Body.Type) {
+  init<Body: Subcommand>(_ body: Body.Type) {
     name = Body.name
     makePage = {
       Page(
@@ -66,15 +66,6 @@ struct Command: Sendable {
     perform = { words, console throws(UsageError) in
       try Body.run(try FlagReader.options(words), &console)
     }
-  }
-
-  /// All commands, in the order of the overview.
-  static var all: [Command] {
-    [
-      Command(Run.self), Command(Check.self), Command(Fmt.self), Command(New.self),
-      Command(Explain.self), Command(Rules.self), Command(Draw.self), Command(PlanCommand.self),
-      Command(Perturb.self), Command(Sweep.self), Command(Merge.self), Command(SiteCommand.self),
-    ]
   }
 
   /// Its page of help, which is made when it is asked for.

@@ -54,6 +54,9 @@ struct ScriptFile {
 
 /// Finds and reads scripts.
 struct ScriptFiles {
+  /// The endings of the files that a script can be made of, which no report replaces.
+  static let endings = [".scenario", ".facts", ".apns", ".md"]
+
   /// The result of an operand.
   enum Find {
     case standardInput(line: Int?)

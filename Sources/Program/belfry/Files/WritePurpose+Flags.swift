@@ -6,7 +6,7 @@ extension WritePurpose {
   static func result(_ flag: String, _ path: String) -> WritePurpose {
     .result(
       instead: "write \(ShellCommand(flag, free(path)).text)",
-      sparing: ReportObserver.scriptEndings
+      sparing: ScriptFiles.endings
     )
   }
 

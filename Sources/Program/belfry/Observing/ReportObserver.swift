@@ -11,13 +11,10 @@ final class ReportObserver: RunObserving {
   /// The reason why some of them cannot be written.
   private var failures: [String] = []
 
-  /// The endings of what a report never takes the place of.
-  static let scriptEndings = [".scenario", ".facts", ".apns", ".md"]
-
   /// Refuses the paths of scripts.
   static func check(_ options: ReportOptions) throws(UsageError) {
     for (format, path) in options.paths {
-      guard let ending = scriptEndings.first(where: path.hasSuffix) else { continue }
+      guard let ending = ScriptFiles.endings.first(where: { path.hasSuffix($0) }) else { continue }
       throw UsageError(
         "\(format.flag) would write a report to '\(path)', and \(ending) is the ending of a "
           + "script; write a name such as \(format.usualName)"

@@ -55,3 +55,20 @@ extension FlagReader {
     }
   }
 }
+
+extension Bazel {
+  /// The part of the test that is played; nil for the whole.
+  func shard() throws(UsageError) -> Shard? {
+    guard let total = self["TEST_TOTAL_SHARDS"] else { return nil }
+    guard let count = Int(total), let index = self["TEST_SHARD_INDEX"].flatMap({ Int($0) }),
+      let shard = Shard(index + 1, of: count)
+    else {
+      let index = self["TEST_SHARD_INDEX"] ?? ""
+      throw UsageError(
+        "TEST_TOTAL_SHARDS is '\(total)' and TEST_SHARD_INDEX is '\(index)'; "
+          + "the index is counted from 0 and less than the total"
+      )
+    }
+    return shard
+  }
+}

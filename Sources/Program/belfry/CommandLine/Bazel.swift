@@ -1,5 +1,4 @@
 import Platform
-import Reports
 
 /// The variables by which Bazel runs a test.
 ///
@@ -19,40 +18,10 @@ struct Bazel {
   }
 
   /// The value of a variable that is not empty.
-  private subscript(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
-
-  /// The part of the test that is played; nil for the whole.
-  func shard() throws(UsageError) -> Shard? {
-    guard let total = self["TEST_TOTAL_SHARDS"] else { return nil }
-    guard let count = Int(total), let index = self["TEST_SHARD_INDEX"].flatMap({ Int($0) }),
-      let shard = Shard(index + 1, of: count)
-    else {
-      let index = self["TEST_SHARD_INDEX"] ?? ""
-      throw UsageError(
-        "TEST_TOTAL_SHARDS is '\(total)' and TEST_SHARD_INDEX is '\(index)'; "
-          + "the index is counted from 0 and less than the total"
-      )
-    }
-    return shard
-  }
+  subscript(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The text that titles, ids or paths contain, as `--test_filter` gives it.
   var filter: String? { self["TESTBRIDGE_TEST_ONLY"] }
-
-  /// The path of a report that no flag asks for; nil for a format that Bazel has no place for.
-  func path(of format: ReportFormat) -> String? {
-    switch format {
-    case .junit: self["XML_OUTPUT_FILE"]
-    case .html: kept("belfry.html")
-    case .json: kept("belfry.json")
-    default: nil
-    }
-  }
-
-  /// The path of a file among the outputs that Bazel keeps.
-  private func kept(_ name: String) -> String? {
-    self["TEST_UNDECLARED_OUTPUTS_DIR"].map { "\($0)/\(name)" }
-  }
 
   /// Creates the files that Bazel looks for: one says that the test knows shards, the other that
   /// it has not ended yet.
