@@ -17,7 +17,7 @@ struct Carried: Sendable {
     app = host.withBook { $0.number(ofApp: "app") }
     host.send(.device(.installs(app, .notDetermined)))
     host.send(.user(.opens(app)))
-    host.send(.device(.locates(.permits(app, location))))
+    host.send(.device(.location(.permits(app, location))))
   }
 
   var process: AppProcess {

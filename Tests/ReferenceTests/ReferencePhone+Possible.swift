@@ -21,14 +21,14 @@ extension ReferencePhone {
     case .releasesDelegate: return !apps[app].delegate.isEmpty
     case .presents(let id, _):
       return offers.contains { $0.name == NotificationName(AppNumber(app), id) }
-    case .locates(let action): return isPossible(action, of: app)
+    case .location(let action): return isPossible(action, of: app)
     default: return true
     }
   }
 
   private func isPossible(_ action: UserAction) -> Bool {
     switch action {
-    case .locates(.answers(let verdict, _)): return !isLocked && isOffered(verdict)
+    case .location(.answers(let verdict, _)): return !isLocked && isOffered(verdict)
     case .answers(let verdict) where prompts.first?.location != nil:
       return !isLocked && verdict == .dontAllow && isOffered(.dontAllow)
     case .answers(let verdict):

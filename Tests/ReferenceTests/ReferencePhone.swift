@@ -169,7 +169,7 @@ struct ReferencePhone {
     case .setsDelegate(let methods): apps[app].delegate = methods
     case .releasesDelegate: apps[app].delegate = []
     case .presents(let id, let options): answer(NotificationName(AppNumber(app), id), options)
-    case .locates(let action): on(action, of: app)
+    case .location(let action): on(action, of: app)
     default: break
     }
   }
@@ -187,7 +187,7 @@ struct ReferencePhone {
     case .answers(let verdict): answerPrompt(verdict)
     case .decides(let name, let verdict): decide(verdict, name.owner)
     case .changes(let app, let change): self.change(change, Int(app.rawValue))
-    case .locates(.answers(let verdict, _)): answerLocation(verdict)
+    case .location(.answers(let verdict, _)): answerLocation(verdict)
     case .allows(let app, let location): allow(location, Int(app.rawValue))
     case .clears(let name): remove(name)
     case .clearsAll:

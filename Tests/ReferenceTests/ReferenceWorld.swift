@@ -185,17 +185,17 @@ struct ReferenceWorld {
   private func locationEvent(_ chance: inout SeededGenerator, of app: AppNumber) -> Event {
     let session = ServiceSession(chance.pick(ServiceSession.Requirement.allCases))
     switch chance.below(12) {
-    case 0, 1, 2: return .app(app, .locates(.createsSession(session)))
-    case 3: return .app(app, .locates(.invalidatesSession(session)))
-    case 4, 5: return .app(app, .locates(.startsLiveUpdates))
-    case 6: return .app(app, .locates(.stopsLiveUpdates))
+    case 0, 1, 2: return .app(app, .location(.createsSession(session)))
+    case 3: return .app(app, .location(.invalidatesSession(session)))
+    case 4, 5: return .app(app, .location(.startsLiveUpdates))
+    case 6: return .app(app, .location(.stopsLiveUpdates))
     case 7: return .user(.allows(app, chance.pick([.denied, .whenInUse, .always])))
     default:
       let verdict = chance.pick([
         LocationVerdict.dontAllow, .allowOnce, .allowOnce, .allowWhileUsing, .keepWhileUsing,
         .changeToAlways,
       ])
-      return .user(.locates(.answers(verdict, isPrecise: true)))
+      return .user(.location(.answers(verdict, isPrecise: true)))
     }
   }
 

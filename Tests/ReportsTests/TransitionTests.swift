@@ -79,7 +79,7 @@ import VirtualDevice
       var last: [[Int]: String] = [:]
       _ = entry.script.play(scenario, on: .newest) { event, device, _ in
         // What a fact says was so before the story, however it came about.
-        let isFact = if case .device(.locates(.permits)) = event { true } else { false }
+        let isFact = if case .device(.location(.permits)) = event { true } else { false }
         for app in device.snapshot.apps.indices.map({ AppNumber(rawValue: UInt16($0)) }) {
           for (index, drawing) in Self.drawings.enumerated() {
             let state = drawing.machine.state(device, app)

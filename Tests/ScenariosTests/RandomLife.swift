@@ -37,12 +37,12 @@ struct RandomLife {
         send(.device(.bundles(number, sound.name, file)))
       }
       if app.location != .notDetermined {
-        send(.device(.locates(.permits(number, app.location))))
+        send(.device(.location(.permits(number, app.location))))
       }
     }
     let setting = pool.script.scenarios[0].setting
     for fact in setting.focusFacts { send(.device(.setsUp(fact))) }
-    if let latency = setting.latency { send(.device(.locates(.isSlow(latency)))) }
+    if let latency = setting.latency { send(.device(.location(.isSlow(latency)))) }
     if let spot = setting.spot { send(.device(.relocates(to: spot))) }
   }
 

@@ -24,12 +24,12 @@ extension RecordedEvents {
       shown.texts = $0.number(of: ContentTexts())
       return .answersPush($0.number(of: "water"), .content(shown))
     },
-    acts("completes") { .tasks(.completes($0.number(of: "refill"))) },
-    acts("cancels a task") { .tasks(.cancels($0.number(of: "refill"))) },
-    acts(.tasks(.cancelsAll)),
+    acts("completes") { .backgroundTask(.completes($0.number(of: "refill"))) },
+    acts("cancels a task") { .backgroundTask(.cancels($0.number(of: "refill"))) },
+    acts(.backgroundTask(.cancelsAll)),
     acts("submits") {
       let delay = Interval(seconds: 7200)
-      return .tasks(
+      return .backgroundTask(
         .submits(BackgroundTask(identifier: $0.number(of: "r"), kind: .refresh, delay: delay))
       )
     },

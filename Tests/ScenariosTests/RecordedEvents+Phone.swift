@@ -28,10 +28,10 @@ extension RecordedEvents {
       .setsUpFocus(FocusFact(.doNotDisturb, .filters(app, $0.number(of: "family"))))
     },
     user(.setsUpFocus(FocusFact(.doNotDisturb, .silencesTimeSensitive)), areSaid: false),
-    user(.locates(.turnsAirplaneMode(isOn: true))), user(.locates(.turnsWiFi(isOn: false))),
-    user(.locates(.turnsLocationServices(isOn: false))),
-    user(.locates(.turnsRefresh(app, isOn: false))),
-    user(.locates(.turnsPrecise(app, isOn: false))),
+    user(.location(.turnsAirplaneMode(isOn: true))), user(.location(.turnsWiFi(isOn: false))),
+    user(.location(.turnsLocationServices(isOn: false))),
+    user(.location(.turnsRefresh(app, isOn: false))),
+    user(.location(.turnsPrecise(app, isOn: false))),
     user(.changes(app, .keepsBanners(true))), user(.changes(app, .allowsTimeSensitive(false))),
     user(.changes(app, .summarizes(true, at: SummaryTimes()))),
     user(.changes(app, .summarizes(true, at: nil))),
@@ -55,8 +55,8 @@ extension RecordedEvents {
     verdict -> [Self] in
     let isOnPrompt = ![.preciseOff, .preciseOn].contains(verdict)
     return [
-      user(.locates(.answers(verdict, isPrecise: true)), areSaid: isOnPrompt),
-      user(.locates(.answers(verdict, isPrecise: false)), areSaid: isOnPrompt),
+      user(.location(.answers(verdict, isPrecise: true)), areSaid: isOnPrompt),
+      user(.location(.answers(verdict, isPrecise: false)), areSaid: isOnPrompt),
     ]
   }
 
@@ -81,14 +81,16 @@ extension RecordedEvents {
     },
     device(.relocates(to: Spot(Coordinate(latitude: 1, longitude: 2)!))),
     device(.relocates(to: Spot(Coordinate(latitude: 12_000_000, longitude: 77_000_000)!))),
-    device(.locates(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: 40_000_000))),
-    device(.locates(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: 3_600_001))),
     device(
-      .locates(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: -1)),
+      .location(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: 40_000_000))
+    ),
+    device(.location(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: 3_600_001))),
+    device(
+      .location(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: -1)),
       areSaid: false
     ),
-    device(.locates(.noticesVisit(isArrival: true))),
-    device(.locates(.noticesVisit(isArrival: false))),
+    device(.location(.noticesVisit(isArrival: true))),
+    device(.location(.noticesVisit(isArrival: false))),
     device("receives") {
       let push = Push(
         identifier: $0.number(of: "push"),
@@ -134,10 +136,10 @@ extension RecordedEvents {
     device(.builds(app, AppBuild(hasServiceExtension: true))),
     device(.builds(app, AppBuild(hasPushEntitlement: false))),
     device(.builds(app, AppBuild(requiresServiceSession: true))),
-    device(.locates(.lacksUsage(app, .always))), device(.locates(.lacksUsage(app, .whenInUse))),
-    device(.locates(.isSlow(Latency(from: .zero, to: Interval(seconds: 60), seed: 7)))),
+    device(.location(.lacksUsage(app, .always))), device(.location(.lacksUsage(app, .whenInUse))),
+    device(.location(.isSlow(Latency(from: .zero, to: Interval(seconds: 60), seed: 7)))),
     device(
-      .locates(
+      .location(
         .isSlow(Latency(from: .zero, to: Interval(seconds: 60), seed: .max - 5_000_000_000))
       ),
       areSaid: false
@@ -161,7 +163,7 @@ extension RecordedEvents {
   ]
 
   static let installations: [Self] =
-    LocationAuthorization.allCases.map { device(.locates(.permits(app, $0))) }
+    LocationAuthorization.allCases.map { device(.location(.permits(app, $0))) }
     + AuthorizationStatus.allCases.map { status in
       Self("installs \(status)") { _ in [.device(.installs(app, status)), .user(.opens(app))] }
     }

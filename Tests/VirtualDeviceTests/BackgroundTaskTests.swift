@@ -23,7 +23,7 @@ import VirtualTime
       kind: kind,
       delay: delay
     )
-    return .app(Phone.app, .tasks(.submits(task)))
+    return .app(Phone.app, .backgroundTask(.submits(task)))
   }
 
   private func launches(_ identifier: TextNumber) -> Event {
@@ -70,7 +70,7 @@ import VirtualTime
     phone.advance(to: 60)
     #expect(phone.journal.entries.count == count)
     phone.send(.user(.opens(Phone.app)))
-    let completes = Event.app(Phone.app, .tasks(.completes(Self.refill)))
+    let completes = Event.app(Phone.app, .backgroundTask(.completes(Self.refill)))
     #expect(phone.objection(to: completes) == .noRunningTask(Phone.app, Self.refill))
   }
 

@@ -37,7 +37,7 @@ import VirtualTime
     .user(.locks), .user(.unlocks), .user(.deletes(Phone.app)), .user(.installs(Phone.app)),
     .user(.allows(Phone.app, .always)), .user(.allows(Phone.app, .whenInUse)),
     .user(.allows(Phone.app, .denied)),
-    .device(.locates(.permits(Phone.app, .always))),
+    .device(.location(.permits(Phone.app, .always))),
     .device(.relocates(to: home)), .device(.relocates(to: office)), .device(.relocates(to: edge)),
     .device(.relocates(to: home)), .device(.relocates(to: office)),
     .device(.powersOff), .device(.powersOn), .device(.reboots),
@@ -105,7 +105,7 @@ import VirtualTime
     var phone = Phone(law)
     phone.send(
       .device(.installs(Phone.app, .authorized)),
-      .device(.locates(.permits(Phone.app, .always))),
+      .device(.location(.permits(Phone.app, .always))),
       .device(.relocates(to: Self.home)),
       .user(.opens(Phone.app)),
       .app(Phone.app, .watches(Self.region()))

@@ -100,13 +100,13 @@ import VirtualTime
       phone.send(.device(.builds(Phone.app, AppBuild(requiresServiceSession: true))))
     }
     if it.location != .notDetermined {
-      phone.send(.device(.locates(.permits(Phone.app, it.location))))
+      phone.send(.device(.location(.permits(Phone.app, it.location))))
     }
-    if let missing = it.missing { phone.send(.device(.locates(.lacksUsage(Phone.app, missing)))) }
-    if it.isServicesOff { phone.send(.user(.locates(.turnsLocationServices(isOn: false)))) }
+    if let missing = it.missing { phone.send(.device(.location(.lacksUsage(Phone.app, missing)))) }
+    if it.isServicesOff { phone.send(.user(.location(.turnsLocationServices(isOn: false)))) }
     phone.send(.user(.opens(Phone.app)))
     if it.place == .back { phone.send(.user(.leaves(Phone.app))) }
-    for action in it.need.actions { phone.send(.app(Phone.app, .locates(action))) }
+    for action in it.need.actions { phone.send(.app(Phone.app, .location(action))) }
     return phone
   }
 
@@ -137,8 +137,8 @@ import VirtualTime
       for verdict in [LocationVerdict.dontAllow, .allowOnce, .allowWhileUsing] {
         var phone = Phone(Law(version: 18))
         phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
-        for action in need.actions { phone.send(.app(Phone.app, .locates(action))) }
-        phone.send(.user(.locates(.answers(verdict, isPrecise: true))))
+        for action in need.actions { phone.send(.app(Phone.app, .location(action))) }
+        phone.send(.user(.location(.answers(verdict, isPrecise: true))))
         #expect(phone.device.screen.locationPrompt == nil)
         phone.send(.user(.leaves(Phone.app)), .user(.opens(Phone.app)))
         let isAsked = phone.device.screen.locationPrompt != nil
@@ -171,7 +171,7 @@ import VirtualTime
             var phone = phone(it)
             let monitor = MonitorNumber(rawValue: 1)
             let adds = LocationAction.monitors(region, in: monitor, assuming: .unknown)
-            phone.send(.app(Phone.app, .locates(adds)))
+            phone.send(.app(Phone.app, .location(adds)))
             var expected: LocationDiagnostics = []
             switch location {
             case .restricted:
@@ -207,9 +207,9 @@ import VirtualTime
     var phone = Phone()
     phone.send(.device(.installs(Phone.app, .notDetermined)), .user(.opens(Phone.app)))
     let before = phone.device.footprint
-    phone.send(.app(Phone.app, .locates(.createsSession(ServiceSession(.none)))))
+    phone.send(.app(Phone.app, .location(.createsSession(ServiceSession(.none)))))
     #expect(phone.device.footprint - before <= 16)
-    phone.send(.app(Phone.app, .locates(.invalidatesSession(ServiceSession(.none)))))
+    phone.send(.app(Phone.app, .location(.invalidatesSession(ServiceSession(.none)))))
     #expect(phone.device.footprint == before)
   }
 }

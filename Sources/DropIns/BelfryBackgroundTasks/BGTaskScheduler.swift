@@ -71,7 +71,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       kind: taskRequest is BGProcessingTaskRequest ? .processing : .refresh,
       delay: delay
     )
-    let outcome = process.send(.tasks(.submits(task)))
+    let outcome = process.send(.backgroundTask(.submits(task)))
     if outcome.objection != nil { throw Error(Error.Code.unavailable) }
     for entry in outcome.entries {
       if case .app(_, .task(_, .refused(let error))) = entry.effect { throw Error(error) }
@@ -83,13 +83,13 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func cancel(taskRequestWithIdentifier identifier: String) {
     let process = AppProcess.current
     TaskStore.of(process).remove(identifier)
-    process.send(.tasks(.cancels(process.host.withBook { $0.number(of: identifier) })))
+    process.send(.backgroundTask(.cancels(process.host.withBook { $0.number(of: identifier) })))
   }
 
   /// Cancels all pending requests.
   open func cancelAllTaskRequests() {
     TaskStore.of(.current).removeAll()
-    AppProcess.current.send(.tasks(.cancelsAll))
+    AppProcess.current.send(.backgroundTask(.cancelsAll))
   }
 
   /// Calls a closure with copies of the pending requests.
@@ -121,7 +121,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       )
     }
     let number = process.host.withBook { $0.number(of: identifier) }
-    let complete: @Sendable () -> Void = { process.send(.tasks(.completes(number))) }
+    let complete: @Sendable () -> Void = { process.send(.backgroundTask(.completes(number))) }
     let task =
       kind == .refresh
       ? BGAppRefreshTask(identifier, completing: complete)

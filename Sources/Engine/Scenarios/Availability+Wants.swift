@@ -40,7 +40,7 @@ extension Fact {
     case .replies(let app, _), .neverCompletes(let app): .app(app, .setsDelegate(.isSet))
     case .entitled(let app, let entitlements): .device(.entitles(app, entitlements))
     case .focus(let fact): .device(.setsUp(fact))
-    case .lacksUsage(let app, let request): .device(.locates(.lacksUsage(app, request)))
+    case .lacksUsage(let app, let request): .device(.location(.lacksUsage(app, request)))
     case _:
       nil
     }

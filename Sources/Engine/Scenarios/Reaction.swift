@@ -146,11 +146,11 @@ extension AppAction {
       notification.region?.center = place.center
       notification.region?.radius = place.radius
       self = .legacy(.schedules(notification))
-    case .locates(.monitors(var region, let monitor, let state))
+    case .location(.monitors(var region, let monitor, let state))
     where region.identifier == place.identifier:
       region.center = place.center
       region.radius = place.radius
-      self = .locates(.monitors(region, in: monitor, assuming: state))
+      self = .location(.monitors(region, in: monitor, assuming: state))
     case _:
       return
     }

@@ -54,8 +54,8 @@ final class LocationLoops: Sendable {
   func awaitEvents(of monitor: String) -> LoopLife {
     let number = process.host.withBook { $0.number(ofMonitor: monitor) }
     // The phone counts the loops: one may end on a thread while another one begins on another.
-    guard process.send(.locates(.awaits(number))).objection == nil else { return LoopLife {} }
-    return LoopLife { [process] in process.send(.locates(.stopsAwaiting(number))) }
+    guard process.send(.location(.awaits(number))).objection == nil else { return LoopLife {} }
+    return LoopLife { [process] in process.send(.location(.stopsAwaiting(number))) }
   }
 
   // MARK: Live updates
@@ -67,7 +67,7 @@ final class LocationLoops: Sendable {
       state.updates.removeAll { $0.stream == nil }
       state.updates.append(Updates(stream: stream))
     }
-    let objection = process.send(.locates(.startsLiveUpdates)).objection
+    let objection = process.send(.location(.startsLiveUpdates)).objection
     if case .notOffered(_, let first) = objection {
       process.host.report(
         Trouble(
@@ -79,7 +79,7 @@ final class LocationLoops: Sendable {
       stream.finish()
       return (stream, LoopLife {})
     }
-    return (stream, LoopLife { [process] in process.send(.locates(.stopsLiveUpdates)) })
+    return (stream, LoopLife { [process] in process.send(.location(.stopsLiveUpdates)) })
   }
 
   /// Passes a live update that the phone reports to the loops, each once.

@@ -118,9 +118,9 @@ final class LocationServices: Sendable {
     }
     process.keepRunning(isShown)
     if isShown {
-      process.send(.locates(.startsBackgroundLocation))
+      process.send(.location(.startsBackgroundLocation))
     } else if count == 0 {
-      process.send(.locates(.stopsBackgroundLocation))
+      process.send(.location(.stopsBackgroundLocation))
     }
   }
 
@@ -130,7 +130,7 @@ final class LocationServices: Sendable {
   func askForFullAccuracy(_ purpose: String, _ request: AccuracyRequest) {
     state.withLock { $0.accuracyRequests.append(request) }
     let hasPurpose = process.hasPurpose(purpose)
-    let outcome = process.send(.locates(.asksForFullAccuracy(hasPurpose: hasPurpose)))
+    let outcome = process.send(.location(.asksForFullAccuracy(hasPurpose: hasPurpose)))
     let isRefused = outcome.entries.contains { $0.effect == .app(process.app, .promptWithheld) }
     guard isRefused || outcome.objection != nil else { return }
     state.withLock { state in state.accuracyRequests.removeAll { $0 === request } }

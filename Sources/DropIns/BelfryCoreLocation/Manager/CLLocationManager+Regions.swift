@@ -44,6 +44,6 @@ extension CLLocationManager {
     guard let wanted = (region as? CLCircularRegion)?.onPhone(as: number) else {
       return services.stateTold(RegionName(services.process.app, number), .unknown)
     }
-    services.process.send(.locates(.requestsState(wanted)))
+    services.process.send(.location(.requestsState(wanted)))
   }
 }

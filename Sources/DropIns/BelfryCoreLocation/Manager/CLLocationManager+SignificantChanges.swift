@@ -8,14 +8,14 @@ extension CLLocationManager {
     let services = LocationServices.current
     isMonitoringChanges = true
     services.enter(self)
-    services.process.send(.locates(.monitorsSignificantChanges))
+    services.process.send(.location(.monitorsSignificantChanges))
     tellLocation(isOnce: false)
   }
 
   /// Stops to monitor significant changes, for all managers of the app.
   func stopMonitoringSignificantChanges() {
     isMonitoringChanges = false
-    AppProcess.current.send(.locates(.stopsMonitoringSignificantChanges))
+    AppProcess.current.send(.location(.stopsMonitoringSignificantChanges))
   }
 }
 

@@ -9,14 +9,14 @@ extension CLLocationManager {
     let services = LocationServices.current
     isMonitoringVisits = true
     services.enter(self)
-    services.process.send(.locates(.monitorsVisits))
+    services.process.send(.location(.monitorsVisits))
   }
 
   /// Stops to monitor visits, for all managers of the app.
   func stopVisits() {
     guard isMonitoringVisits else { return }
     isMonitoringVisits = false
-    AppProcess.current.send(.locates(.stopsMonitoringVisits))
+    AppProcess.current.send(.location(.stopsMonitoringVisits))
   }
 }
 

@@ -99,11 +99,11 @@ open class CLLocationManager: NSObject {
 
   /// Requests authorization to use the location while the app is in use.
   open func requestWhenInUseAuthorization() {
-    AppProcess.current.send(.locates(.asks(.whenInUse)))
+    AppProcess.current.send(.location(.asks(.whenInUse)))
   }
 
   /// Requests authorization to use the location at any time.
-  open func requestAlwaysAuthorization() { AppProcess.current.send(.locates(.asks(.always))) }
+  open func requestAlwaysAuthorization() { AppProcess.current.send(.location(.asks(.always))) }
 
   /// Requests full accuracy as long as the app is in use; the user answers a prompt.
   open func requestTemporaryFullAccuracyAuthorization(

@@ -22,7 +22,7 @@ public actor CLMonitor {
     events = Events(monitor: name)
     let process = LocationServices.current.process
     let number = process.host.withBook { $0.number(ofMonitor: name) }
-    let objection = process.send(.locates(.opens(number, awaits: false))).objection
+    let objection = process.send(.location(.opens(number, awaits: false))).objection
     guard case .location(.noMonitors) = objection else { return }
     process.host.report(Trouble("CLMonitor needs iOS 17 or later; the phone runs an older version"))
   }
@@ -58,7 +58,7 @@ public actor CLMonitor {
       return services.tell(.unmonitored, [], of: identifier, in: name, isUnsupported: true)
     }
     services.process.send(
-      .locates(.monitors(region, in: monitor, assuming: state.onPhone))
+      .location(.monitors(region, in: monitor, assuming: state.onPhone))
     )
   }
 
@@ -74,6 +74,6 @@ public actor CLMonitor {
     let (monitor, number) = process.host.withBook { book in
       (book.number(ofMonitor: name), book.number(of: identifier))
     }
-    process.send(.locates(.stopsMonitoring(number, in: monitor)))
+    process.send(.location(.stopsMonitoring(number, in: monitor)))
   }
 }

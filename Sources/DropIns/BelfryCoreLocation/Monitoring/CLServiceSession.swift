@@ -74,7 +74,7 @@ public final class CLServiceSession: Sendable {
     self.session = session
     // The loops exist before the phone reports the first diagnostic.
     _ = LocationLoops.of(process)
-    let objection = process.send(.locates(.createsSession(session))).objection
+    let objection = process.send(.location(.createsSession(session))).objection
     self.process = Mutex(objection == nil ? process : nil)
     guard case .notOffered(_, let first) = objection else { return }
     process.host.report(
@@ -97,7 +97,7 @@ public final class CLServiceSession: Sendable {
     }
     guard let process else { return }
     LocationLoops.of(process).endDiagnostics(of: ObjectIdentifier(self))
-    process.send(.locates(.invalidatesSession(session)))
+    process.send(.location(.invalidatesSession(session)))
   }
 
   /// Returns a loop over the diagnostics, which is empty once the session has ended.

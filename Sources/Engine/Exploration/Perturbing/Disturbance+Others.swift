@@ -204,7 +204,7 @@ extension Whole {
   fileprivate var withoutAnswers: ChangedScenarios {
     let answers = scenario.steps.indices.filter { index in
       switch scenario.steps[index].action {
-      case .event(.user(.answers)), .event(.user(.locates(.answers))): true
+      case .event(.user(.answers)), .event(.user(.location(.answers))): true
       case .event, .expect: false
       }
     }

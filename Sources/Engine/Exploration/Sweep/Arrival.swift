@@ -175,7 +175,7 @@ extension Step {
   /// Indicates whether the phone moves to another place by the line.
   fileprivate var movesPhone: Bool {
     switch action {
-    case .event(.device(.relocates)), .event(.device(.locates(.travels))): true
+    case .event(.device(.relocates)), .event(.device(.location(.travels))): true
     case .event, .expect: false
     }
   }

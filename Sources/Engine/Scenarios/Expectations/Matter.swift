@@ -151,7 +151,7 @@ extension AppAction {
     case .asks: [.report(app)]
     case .neverCompletes: [.warning(app)]
     case .watches(let region): [.watching(RegionName(app, region.identifier))]
-    case .locates(.monitors(let region, let monitor, _)):
+    case .location(.monitors(let region, let monitor, _)):
       [.watching(RegionName(app, region.identifier, in: monitor))]
     case _:
       []

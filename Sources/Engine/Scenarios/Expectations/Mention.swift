@@ -109,16 +109,16 @@ extension AppAction {
     case .watches(let region):
       let name = RegionName(app, region.identifier)
       return [.region(name), .state(name)]
-    case .locates(.requestsState(let region)):
+    case .location(.requestsState(let region)):
       return [.state(RegionName(app, region.identifier))]
-    case .locates(.monitors(let region, let monitor, _)):
+    case .location(.monitors(let region, let monitor, _)):
       // An expectation can also be that its location manager gets no call about the place.
       return [
         .region(RegionName(app, region.identifier, in: monitor)),
         .region(RegionName(app, region.identifier)),
       ]
-    case .locates(.opens(let monitor, _)): return [.monitor(app, monitor)]
-    case .tasks(.submits(let task)): return [.task(app, task.identifier)]
+    case .location(.opens(let monitor, _)): return [.monitor(app, monitor)]
+    case .backgroundTask(.submits(let task)): return [.task(app, task.identifier)]
     case _:
       return []
     }
@@ -130,12 +130,13 @@ extension AppAction {
       .neverCompletes(let text), .answersPush(let text, _), .legacy(.cancels(let text)):
       [.notification(NotificationName(app, text))]
     case .stopsWatching(let text): [.region(RegionName(app, text))]
-    case .locates(.stopsMonitoring(let text, let monitor)):
+    case .location(.stopsMonitoring(let text, let monitor)):
       [.monitor(app, monitor), .region(RegionName(app, text, in: monitor))]
-    case .locates(.monitors(_, let monitor, _)), .locates(.awaits(let monitor)),
-      .locates(.stopsAwaiting(let monitor)):
+    case .location(.monitors(_, let monitor, _)), .location(.awaits(let monitor)),
+      .location(.stopsAwaiting(let monitor)):
       [.monitor(app, monitor)]
-    case .tasks(.cancels(let text)), .tasks(.completes(let text)): [.task(app, text)]
+    case .backgroundTask(.cancels(let text)), .backgroundTask(.completes(let text)):
+      [.task(app, text)]
     case _:
       []
     }

@@ -13,11 +13,11 @@ extension Event {
     case .bundles(let app, let name, let file): return [.sound(app, name, file.length)]
     case .stores(let app, let file): return [.file(app, file)]
     case .setsUp(let fact): return [.focus(fact)]
-    case .locates(.lacksUsage(let app, let request)): return [.lacksUsage(app, request)]
-    case .locates(.permits(let app, let location)): return [.location(app, location)]
-    case .locates(.isSlow(let latency)): return [.latency(latency)]
+    case .location(.lacksUsage(let app, let request)): return [.lacksUsage(app, request)]
+    case .location(.permits(let app, let location)): return [.location(app, location)]
+    case .location(.isSlow(let latency)): return [.latency(latency)]
     case .builds(let app, let build): return build.facts(of: app)
-    case .moves, .setsClock, .relocates, .locates(.travels), .locates(.noticesVisit), .powersOff,
+    case .moves, .setsClock, .relocates, .location(.travels), .location(.noticesVisit), .powersOff,
       .powersOn, .reboots, .restores, .holdsBackgroundPushes, .launchesTask, .endsExtension,
       .suspends, .terminates, .updates, .receives, .disconnectsScene:
       return nil
@@ -61,18 +61,18 @@ extension ScenarioRecorder {
   mutating func spoken(_ event: Event) -> Event {
     switch event {
     // Prompts of both kinds have these buttons, and a script says them alike.
-    case .user(.locates(.answers(.allow, isPrecise: true))): return .user(.answers(.allow))
-    case .user(.locates(.answers(.dontAllow, isPrecise: true))): return .user(.answers(.dontAllow))
+    case .user(.location(.answers(.allow, isPrecise: true))): return .user(.answers(.allow))
+    case .user(.location(.answers(.dontAllow, isPrecise: true))): return .user(.answers(.dontAllow))
     case .device(.stores(let app, var file)):
       // A script gives a file no type, as the name says it.
       if file.type == AttachmentType(ofFileNamed: book[file.name]) { file.type = nil }
       return .device(.stores(app, file))
     case .device(.relocates(let spot)): return .device(.relocates(to: named(spot)))
-    case .device(.locates(.travels(let spot, let speed))):
-      return .device(.locates(.travels(to: named(spot), speed: speed)))
-    case .app(let app, .locates(.requestsState(let region))):
+    case .device(.location(.travels(let spot, let speed))):
+      return .device(.location(.travels(to: named(spot), speed: speed)))
+    case .app(let app, .location(.requestsState(let region))):
       // A request for a state has no direction.
-      return .app(app, .locates(.requestsState(declared(region))))
+      return .app(app, .location(.requestsState(declared(region))))
     case .app(_, let action):
       if let region = action.place { _ = declared(region) }
       return event

@@ -22,15 +22,15 @@ extension Setting {
         played.append(.device(.stores(number, file)))
       }
       if app.location != .notDetermined {
-        played.append(.device(.locates(.permits(number, app.location))))
+        played.append(.device(.location(.permits(number, app.location))))
       }
       if let request = app.missingUsage {
-        played.append(.device(.locates(.lacksUsage(number, request))))
+        played.append(.device(.location(.lacksUsage(number, request))))
       }
       if !app.delegate.isEmpty { later.append(.app(number, .setsDelegate(app.delegate))) }
       later += app.reactions.map { .app(number, $0.action) }
     }
-    if let latency { played.append(.device(.locates(.isSlow(latency)))) }
+    if let latency { played.append(.device(.location(.isSlow(latency)))) }
     played += focusFacts.map { .device(.setsUp($0)) }
     if let spot { played.append(.device(.relocates(to: spot))) }
     return played.map { ($0, true) } + later.map { ($0, false) }

@@ -18,10 +18,10 @@ extension Device {
       return objection
     }
     if let objection = objection(to: event) { return objection }
-    if case .app(let app, .locates(.opens(let monitor, _))) = event {
+    if case .app(let app, .location(.opens(let monitor, _))) = event {
       return objection(toOpening: monitor, of: app, in: &turn)
     }
-    if case .app(_, .locates(.asksForFullAccuracy)) = event, !hasPreciseSwitch(in: &turn) {
+    if case .app(_, .location(.asksForFullAccuracy)) = event, !hasPreciseSwitch(in: &turn) {
       return .location(.noSuchSwitch)
     }
     guard case .user(let action) = event else { return nil }
@@ -43,7 +43,7 @@ extension Device {
     if let answer = action.aboutLocation(on: rare.prompts.first) {
       return objection(toAnswering: answer.verdict, isPrecise: answer.isPrecise, in: &turn)
     }
-    if case .locates(.turnsPrecise) = action {
+    if case .location(.turnsPrecise) = action {
       return hasPreciseSwitch(in: &turn) ? nil : .location(.noSuchSwitch)
     }
     guard case .decides(let name, let verdict) = action else { return nil }
@@ -73,8 +73,8 @@ extension Device {
       return sceneState(name, of: app) == .disconnected ? nil : .sceneIsConnected(app)
     case .releasesDelegate:
       return apps[Int(app.rawValue)].delegate.isEmpty ? .noDelegate(app) : nil
-    case .locates(let action): return objection(to: action, of: app)
-    case .tasks(let action): return objection(to: action, of: app)
+    case .location(let action): return objection(to: action, of: app)
+    case .backgroundTask(let action): return objection(to: action, of: app)
     case .presents(let identifier, _):
       let name = NotificationName(app, identifier)
       return rare.offers.contains { $0.name == name } ? nil : .notAsked(name)
@@ -155,7 +155,7 @@ extension Device {
       guard apps[Int(app.rawValue)].linksSettings else { return .noSettingsLink(app) }
       guard let name = identifier.map({ NotificationName(app, $0) }) else { return nil }
       return isShown(name) ? nil : .notShown(name)
-    case .locates(let action):
+    case .location(let action):
       return objection(to: action)
     case .setsUpFocus: return isLocked ? .locked : nil
     case .turnsFocus(let focus):
@@ -187,7 +187,7 @@ extension Device {
     case .installs(let app, _): isInstalled(app) ? .alreadyInstalled(app) : nil
     case .moves(let zone): zone == self.zone ? .alreadyThere : nil
     case .relocates(let spot): spot.coordinate == currentPosition ? .alreadyAtPlace : nil
-    case .locates(let action): objection(to: action)
+    case .location(let action): objection(to: action)
     case .setsClock, .powersOff, .reboots, .restores: power == .off ? .off : nil
     case .powersOn: power == .off ? nil : .notOff
     case .suspends(let app): objectionToEnding(app) ?? objectionToSuspending(app)
@@ -226,7 +226,7 @@ extension Device {
 extension UserAction {
   /// Indicates whether the event answers a prompt.
   fileprivate var isAnswer: Bool {
-    if case .locates(.answers) = self { return true }
+    if case .location(.answers) = self { return true }
     if case .answers = self { return true }
     return false
   }
@@ -236,7 +236,7 @@ extension UserAction {
   fileprivate func aboutLocation(
     on prompt: PromptRow?
   ) -> (verdict: LocationVerdict, isPrecise: Bool)? {
-    if case .locates(.answers(let verdict, let isPrecise)) = self { return (verdict, isPrecise) }
+    if case .location(.answers(let verdict, let isPrecise)) = self { return (verdict, isPrecise) }
     guard prompt?.location != nil, case .answers(let verdict) = self else { return nil }
     return (verdict == .allow ? .allow : .dontAllow, true)
   }

@@ -154,13 +154,13 @@ public struct Device: Hashable, Sendable {
     case .setsCategories(let categories):
       setCategories(categories, of: app, in: &turn)
     case .registersForPushes: registerForPushes(app, in: &turn)
-    case .tasks(let action): receive(action, of: app, in: &turn)
+    case .backgroundTask(let action): receive(action, of: app, in: &turn)
     case .neverCompletes(let identifier):
       leaveOpen(NotificationName(app, identifier), in: &turn)
     case .watches(let region): watch(region, of: app, in: &turn)
     case .stopsWatching(let identifier):
       stopWatching(RegionName(app, identifier), in: &turn)
-    case .locates(let action): receive(action, of: app, in: &turn)
+    case .location(let action): receive(action, of: app, in: &turn)
     }
   }
 
@@ -196,7 +196,7 @@ public struct Device: Hashable, Sendable {
     case .allows(let app, let location):
       goToSettings(in: &turn)
       allow(location, for: app, by: .choice, in: &turn)
-    case .locates(let action): receive(action, in: &turn)
+    case .location(let action): receive(action, in: &turn)
     }
   }
 
@@ -211,7 +211,7 @@ public struct Device: Hashable, Sendable {
     case .moves(let zone): move(to: zone, in: &turn)
     case .setsClock(let time): setClock(to: time, in: &turn)
     case .relocates(let spot): relocate(to: spot, in: &turn)
-    case .locates(let action): receive(action, in: &turn)
+    case .location(let action): receive(action, in: &turn)
     case .powersOff: powerOff(in: &turn)
     case .powersOn: powerOn(in: &turn)
     case .restores: restore(in: &turn)

@@ -216,7 +216,8 @@ extension Event {
   /// Indicates whether the phone can be reached after it and could not be reached before.
   fileprivate var canReconnect: Bool {
     switch self {
-    case .device(.powersOn), .user(.locates(.turnsAirplaneMode)), .user(.locates(.turnsWiFi)): true
+    case .device(.powersOn), .user(.location(.turnsAirplaneMode)), .user(.location(.turnsWiFi)):
+      true
     case .app, .user, .device, .due: false
     }
   }

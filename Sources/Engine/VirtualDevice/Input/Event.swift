@@ -55,7 +55,7 @@ public enum AppAction: Hashable, Sendable {
   /// every other identifier.
   case fitsScene(TextNumber?, SceneFit, target: TextNumber?)
   /// Acts on its background tasks.
-  case tasks(BackgroundTaskAction)
+  case backgroundTask(BackgroundTaskAction)
   /// Registers for remote notifications.
   case registersForPushes
   /// Starts to monitor a region.
@@ -63,7 +63,7 @@ public enum AppAction: Hashable, Sendable {
   /// Stops monitoring the region of an identifier.
   case stopsWatching(TextNumber)
   /// Performs another action about the location.
-  case locates(LocationAction)
+  case location(LocationAction)
 }
 
 /// An action of the user.
@@ -115,7 +115,7 @@ public enum UserAction: Hashable, Sendable {
   /// Sets an app's location authorization in Settings.
   case allows(AppNumber, LocationAuthorization)
   /// Performs another action about the location.
-  case locates(UserLocationAction)
+  case location(UserLocationAction)
 }
 
 /// An event of the phone.
@@ -134,7 +134,7 @@ public enum DeviceAction: Hashable, Sendable {
   /// Moves the phone to another place.
   case relocates(to: Spot)
   /// Another event about the location.
-  case locates(DeviceLocationAction)
+  case location(DeviceLocationAction)
   /// Switches the phone off.
   case powersOff
   /// Switches the phone on.

@@ -37,12 +37,12 @@ extension AppAction {
       content.wants.union(Availability.Wants(.center))
     case .legacy(let action): action.wants
     case .registersForPushes: Availability.Wants(.push)
-    case .tasks: Availability.Wants(.backgroundTasks)
-    case .locates(.asks): Availability.Wants(.locationRequest)
-    case .locates(.requestsState): Availability.Wants(.regionState)
-    case .locates(.createsSession), .locates(.invalidatesSession):
+    case .backgroundTask: Availability.Wants(.backgroundTasks)
+    case .location(.asks): Availability.Wants(.locationRequest)
+    case .location(.requestsState): Availability.Wants(.regionState)
+    case .location(.createsSession), .location(.invalidatesSession):
       Availability.Wants(.serviceSession)
-    case .locates(.startsLiveUpdates), .locates(.stopsLiveUpdates):
+    case .location(.startsLiveUpdates), .location(.stopsLiveUpdates):
       Availability.Wants(.liveUpdates)
     case _:
       []
@@ -71,7 +71,7 @@ extension UserAction {
     case .changes: Availability.Wants(.switches)
     case .turnsFocus(.doNotDisturb): Availability.Wants(.doNotDisturb)
     case .setsUpFocus(let fact): fact.wants
-    case .locates(.turnsRefresh): Availability.Wants(.backgroundRefresh)
+    case .location(.turnsRefresh): Availability.Wants(.backgroundRefresh)
     case .turnsLowPowerMode: Availability.Wants(.lowPowerMode)
     case _:
       []
@@ -85,7 +85,7 @@ extension DeviceAction {
     case .installs(_, .provisional): Availability.Wants(.provisional)
     case .entitles(_, let entitlements): entitlements.wants
     case .setsUp(let fact): fact.wants
-    case .locates(.lacksUsage): Availability.Wants(.locationRequest)
+    case .location(.lacksUsage): Availability.Wants(.locationRequest)
     case .receives, .endsExtension, .holdsBackgroundPushes: Availability.Wants(.push)
     case .launchesTask: Availability.Wants(.backgroundTasks)
     case _:

@@ -58,7 +58,7 @@ extension VirtualPhone {
     guard await isSo({ $0.host.device.snapshot.locationPrompt != nil }) else {
       return fail("no prompt about the location came within \(watchdog)", at: place)
     }
-    await act(.user(.locates(.answers(answer.verdict, isPrecise: isPrecise))), at: place)
+    await act(.user(.location(.answers(answer.verdict, isPrecise: isPrecise))), at: place)
   }
 
   /// Sets the answer of the user to the next prompt for the location.
@@ -86,7 +86,7 @@ extension VirtualPhone {
     let answer = state.withLock {
       $0.locationAnswers.isEmpty ? nil : $0.locationAnswers.removeFirst()
     }
-    guard let answer, let objection = host.send(.user(.locates(answer.answer))) else { return }
+    guard let answer, let objection = host.send(.user(.location(answer.answer))) else { return }
     host.report(Trouble(sentence(objection)))
   }
 }

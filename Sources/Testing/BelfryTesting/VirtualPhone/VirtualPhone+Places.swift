@@ -70,7 +70,7 @@ extension VirtualPhone {
       device.permission(of: number) != LocationPermission()
     }
     let location = access.authorization
-    let permits = Event.device(.locates(.permits(number, location)))
+    let permits = Event.device(.location(.permits(number, location)))
     await act(isListed ? .user(.allows(number, location)) : permits, at: place)
   }
 
@@ -80,7 +80,7 @@ extension VirtualPhone {
   ///   - isOn: `true` to turn it on.
   ///   - place: The source location of a failure.
   public func turnAirplaneMode(on isOn: Bool, at place: SourceLocation = #_sourceLocation) async {
-    await act(.user(.locates(.turnsAirplaneMode(isOn: isOn))), at: place)
+    await act(.user(.location(.turnsAirplaneMode(isOn: isOn))), at: place)
   }
 
   /// Turns Background App Refresh on or off for an app, as the user.
@@ -95,7 +95,7 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation
   ) async {
     let number = (app ?? self.app).number
-    await act(.user(.locates(.turnsRefresh(number, isOn: isOn))), at: place)
+    await act(.user(.location(.turnsRefresh(number, isOn: isOn))), at: place)
   }
 }
 
@@ -116,7 +116,7 @@ extension VirtualPhone {
       return fail("a journey has a place on the globe and a speed in km/h above 0", at: place)
     }
     let journey = DeviceLocationAction.travels(to: Spot(point), speed: Int64(millimetres))
-    await act(.device(.locates(journey)), at: place)
+    await act(.device(.location(journey)), at: place)
   }
 
   /// Lets the phone notice that the user has arrived where it is: a visit begins.
@@ -133,14 +133,14 @@ extension VirtualPhone {
   ///
   /// - Parameter place: The source location of a failure.
   public func noticeArrival(at place: SourceLocation = #_sourceLocation) async {
-    await act(.device(.locates(.noticesVisit(isArrival: true))), at: place)
+    await act(.device(.location(.noticesVisit(isArrival: true))), at: place)
   }
 
   /// Lets the phone notice that the user leaves the place of the visit, which ends.
   ///
   /// - Parameter place: The source location of a failure.
   public func noticeDeparture(at place: SourceLocation = #_sourceLocation) async {
-    await act(.device(.locates(.noticesVisit(isArrival: false))), at: place)
+    await act(.device(.location(.noticesVisit(isArrival: false))), at: place)
   }
 
   /// Turns Wi-Fi on or off as the user.
@@ -149,7 +149,7 @@ extension VirtualPhone {
   ///   - isOn: `true` to turn it on.
   ///   - place: The source location of a failure.
   public func turnWiFi(on isOn: Bool, at place: SourceLocation = #_sourceLocation) async {
-    await act(.user(.locates(.turnsWiFi(isOn: isOn))), at: place)
+    await act(.user(.location(.turnsWiFi(isOn: isOn))), at: place)
   }
 
   /// Turns Location Services on or off for all apps in Settings, as the user.
@@ -163,7 +163,7 @@ extension VirtualPhone {
     on isOn: Bool,
     at place: SourceLocation = #_sourceLocation
   ) async {
-    await act(.user(.locates(.turnsLocationServices(isOn: isOn))), at: place)
+    await act(.user(.location(.turnsLocationServices(isOn: isOn))), at: place)
   }
 
   /// Forbids an app the location, as parental controls or the management of the phone do.
@@ -178,7 +178,7 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation
   ) async {
     let number = (app ?? self.app).number
-    await act(.device(.locates(.permits(number, .restricted))), at: place)
+    await act(.device(.location(.permits(number, .restricted))), at: place)
   }
 
   /// Turns Precise Location on or off for an app, as the user.
@@ -193,6 +193,6 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation
   ) async {
     let number = (app ?? self.app).number
-    await act(.user(.locates(.turnsPrecise(number, isOn: isOn))), at: place)
+    await act(.user(.location(.turnsPrecise(number, isOn: isOn))), at: place)
   }
 }

@@ -102,7 +102,7 @@ extension Verb.Meaning {
     switch self {
     case .event(.app(_, let action)): action.place
     case .fact(.reacts(_, let reaction)): reaction.action.place
-    case .event(.device(.relocates(let spot))), .event(.device(.locates(.travels(let spot, _)))),
+    case .event(.device(.relocates(let spot))), .event(.device(.location(.travels(let spot, _)))),
       .fact(.spot(let spot)):
       spot.name.map { Region(identifier: $0, center: spot.coordinate, radius: 0) }
     case .structure, .fact, .event, .expect: nil
@@ -114,8 +114,8 @@ extension AppAction {
   /// The region that the action names.
   package var place: Region? {
     switch self {
-    case .watches(let region), .locates(.requestsState(let region)),
-      .locates(.monitors(let region, _, _)):
+    case .watches(let region), .location(.requestsState(let region)),
+      .location(.monitors(let region, _, _)):
       return region
     case .adds(let request):
       if case .region(let region, _) = request.trigger { return region }
@@ -125,7 +125,7 @@ extension AppAction {
     case .asks, .legacy, .removesPending, .removesDelivered, .removesAllPending,
       .removesAllDelivered, .setsBadge, .setsIconBadge, .raisesBadge, .setsDelegate,
       .releasesDelegate, .observes, .presents, .setsCategories, .neverCompletes, .answersPush,
-      .opensScene, .fitsScene, .tasks, .registersForPushes, .stopsWatching, .locates:
+      .opensScene, .fitsScene, .backgroundTask, .registersForPushes, .stopsWatching, .location:
       return nil
     }
   }

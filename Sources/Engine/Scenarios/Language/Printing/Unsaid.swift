@@ -98,14 +98,14 @@ struct Unsaid {
     case .answersPush(let identifier, .content(let content)):
       "extension answers push \(quoted(identifier)) with \(words(of: content))"
     case .watches(let region): "monitors region \(words(of: region))"
-    case .locates(.requestsState(let region)): "requests state of region \(words(of: region))"
-    case .locates(.monitors(let region, _, _)):
+    case .location(.requestsState(let region)): "requests state of region \(words(of: region))"
+    case .location(.monitors(let region, _, _)):
       "monitors condition \(words(of: region)) in a monitor"
-    case .tasks(.submits(let task)):
+    case .backgroundTask(.submits(let task)):
       "submits task \(quoted(task.identifier)) after \((task.delay ?? .zero).text)"
     case .opensScene(let scene): "opens scene \(quoted(scene))"
     case .fitsScene: "says how well a scene suits a target content identifier"
-    case .tasks: "acts on its background tasks"
+    case .backgroundTask: "acts on its background tasks"
     case .removesPending(let identifier): "removes pending \(quoted(identifier))"
     case .removesDelivered(let identifier): "removes delivered \(quoted(identifier))"
     case .removesAllPending: "removes all pending requests"
@@ -118,7 +118,7 @@ struct Unsaid {
     case .answersPush(let identifier, _): "extension answers push \(quoted(identifier))"
     case .registersForPushes: "registers for remote notifications"
     case .stopsWatching(let identifier): "stops monitoring region \(quoted(identifier))"
-    case .locates: "uses Core Location"
+    case .location: "uses Core Location"
     case .legacy: "uses UILocalNotification"
     }
   }
@@ -131,7 +131,7 @@ struct Unsaid {
     case .setsUpFocus: "sets up a filter of a Focus"
     case .allows(let app, let location):
       "changes location for \(name(app)) to \(words(of: location))"
-    case .locates(.answers): "chooses a button that no location prompt has"
+    case .location(.answers): "chooses a button that no location prompt has"
     case .opens(let app): "opens \(name(app))"
     case .leaves(let app): "leaves \(name(app))"
     case .pullsDown: "pulls down Notification Center"
@@ -150,7 +150,7 @@ struct Unsaid {
     case .unlocks: "unlocks device"
     case .deletes(let app): "deletes \(name(app))"
     case .installs(let app): "installs \(name(app))"
-    case .locates: "changes a location setting"
+    case .location: "changes a location setting"
     }
   }
 

@@ -101,7 +101,7 @@ extension Verb {
           ?? $0.locationAnswer(isPrecise: true)
     } write: {
       if case .answers(let verdict) = $0 { return [("answer", Int64(verdict.rawValue))] }
-      guard case .locates(.answers(let verdict, let isPrecise)) = $0 else { return nil }
+      guard case .location(.answers(let verdict, let isPrecise)) = $0 else { return nil }
       return [("answer", verdict.answer)] + (isPrecise ? [] : [("with", 1)])
     },
 
@@ -220,7 +220,7 @@ extension Captures {
   /// Returns an answer that only a location prompt offers.
   fileprivate func locationAnswer(isPrecise: Bool) -> UserAction {
     let verdict = LocationVerdict.allCases.first { $0.answer == self["answer"] }!
-    return .locates(.answers(verdict, isPrecise: isPrecise))
+    return .location(.answers(verdict, isPrecise: isPrecise))
   }
 }
 

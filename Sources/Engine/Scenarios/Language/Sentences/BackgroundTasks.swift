@@ -59,7 +59,7 @@ extension Verb {
       earliestBeginDate. One refresh task and ten processing tasks can be pending.
       """
     ) {
-      .tasks(
+      .backgroundTask(
         .submits(
           BackgroundTask(
             identifier: $0.identifier(),
@@ -69,28 +69,28 @@ extension Verb {
         )
       )
     } write: {
-      guard case .tasks(.submits(let task)) = $0 else { return nil }
+      guard case .backgroundTask(.submits(let task)) = $0 else { return nil }
       return [("id", task.identifier.captured), (task.kind.name, 1)]
         + (task.delay.map { [("delay", $0.nanoseconds)] } ?? [])
     },
 
     app("cancels task <id:id>", "Cancels the pending request for a task.") {
-      .tasks(.cancels($0.identifier()))
+      .backgroundTask(.cancels($0.identifier()))
     } write: {
-      guard case .tasks(.cancels(let identifier)) = $0 else { return nil }
+      guard case .backgroundTask(.cancels(let identifier)) = $0 else { return nil }
       return [("id", identifier.captured)]
     },
 
     app("cancels all tasks", "Cancels all pending requests for tasks.") { _ in
-      .tasks(.cancelsAll)
+      .backgroundTask(.cancelsAll)
     } write: {
-      $0 == .tasks(.cancelsAll) ? [] : nil
+      $0 == .backgroundTask(.cancelsAll) ? [] : nil
     },
 
     app("completes task <id:id>", "Calls setTaskCompleted of a task that runs.") {
-      .tasks(.completes($0.identifier()))
+      .backgroundTask(.completes($0.identifier()))
     } write: {
-      guard case .tasks(.completes(let identifier)) = $0 else { return nil }
+      guard case .backgroundTask(.completes(let identifier)) = $0 else { return nil }
       return [("id", identifier.captured)]
     },
 

@@ -93,9 +93,9 @@ extension Verb {
   /// The switches on which location depends, and the requests of apps.
   static let location: [Verb] = [
     app("requests state of <place:place>", "Calls requestState for the region of a place.") {
-      .locates(.requestsState($0.place("place")!))
+      .location(.requestsState($0.place("place")!))
     } write: {
-      guard case .locates(.requestsState(let region)) = $0 else { return nil }
+      guard case .location(.requestsState(let region)) = $0 else { return nil }
       return [("place", region.identifier.captured)]
     },
 
@@ -130,12 +130,12 @@ extension Verb {
       """
     ) {
       $0.has("Location")
-        ? .locates(.turnsLocationServices(isOn: $0.has("on")))
+        ? .location(.turnsLocationServices(isOn: $0.has("on")))
         : $0.has("airplane")
-          ? .locates(.turnsAirplaneMode(isOn: $0.has("on")))
-          : .locates(.turnsWiFi(isOn: $0.has("on")))
+          ? .location(.turnsAirplaneMode(isOn: $0.has("on")))
+          : .location(.turnsWiFi(isOn: $0.has("on")))
     } write: {
-      guard case .locates(let action) = $0, let written = action.writtenOfPhone else { return nil }
+      guard case .location(let action) = $0, let written = action.writtenOfPhone else { return nil }
       return written
     },
   ]

@@ -98,10 +98,10 @@ extension Verb {
       permission.
       """
     ) {
-      .reacts($0.app, Reaction(to: $0.signal, with: .locates(.asks($0.locationRequest))))
+      .reacts($0.app, Reaction(to: $0.signal, with: .location(.asks($0.locationRequest))))
     } write: {
       guard case .reacts(let app, let reaction) = $0,
-        case .locates(.asks(let request)) = reaction.action
+        case .location(.asks(let request)) = reaction.action
       else { return nil }
       return [("app", app.captured)] + reaction.signal.written + [(request.mark, 1)]
     },
@@ -116,9 +116,9 @@ extension Verb {
       no entry for its purpose key.
       """
     ) {
-      .locates(.asksForFullAccuracy(hasPurpose: !$0.has("without")))
+      .location(.asksForFullAccuracy(hasPurpose: !$0.has("without")))
     } write: {
-      guard case .locates(.asksForFullAccuracy(let hasPurpose)) = $0 else { return nil }
+      guard case .location(.asksForFullAccuracy(let hasPurpose)) = $0 else { return nil }
       return hasPurpose ? [] : [("without", 1)]
     }
   ]
@@ -129,9 +129,9 @@ extension Verb {
       "asks for location (always | when in use)",
       "Calls requestAlwaysAuthorization or requestWhenInUseAuthorization."
     ) {
-      .locates(.asks($0.locationRequest))
+      .location(.asks($0.locationRequest))
     } write: {
-      guard case .locates(.asks(let request)) = $0 else { return nil }
+      guard case .location(.asks(let request)) = $0 else { return nil }
       return [(request.mark, 1)]
     },
 
@@ -140,10 +140,10 @@ extension Verb {
       "Turns a switch of an app in Settings."
     ) {
       $0.has("Precise")
-        ? .locates(.turnsPrecise($0.appNamed("of"), isOn: $0.has("on")))
-        : .locates(.turnsRefresh($0.appNamed("of"), isOn: $0.has("on")))
+        ? .location(.turnsPrecise($0.appNamed("of"), isOn: $0.has("on")))
+        : .location(.turnsRefresh($0.appNamed("of"), isOn: $0.has("on")))
     } write: {
-      guard case .locates(let action) = $0, let written = action.writtenOfApp else { return nil }
+      guard case .location(let action) = $0, let written = action.writtenOfApp else { return nil }
       return written
     },
 
@@ -189,11 +189,11 @@ extension Verb {
       startUpdatingLocation with allowsBackgroundLocationUpdates, or a CLBackgroundActivitySession.
       """
     ) {
-      .locates($0.has("starts") ? .startsBackgroundLocation : .stopsBackgroundLocation)
+      .location($0.has("starts") ? .startsBackgroundLocation : .stopsBackgroundLocation)
     } write: {
       switch $0 {
-      case .locates(.startsBackgroundLocation): [("starts", 1)]
-      case .locates(.stopsBackgroundLocation): [("stops", 1)]
+      case .location(.startsBackgroundLocation): [("starts", 1)]
+      case .location(.stopsBackgroundLocation): [("stops", 1)]
       case _: nil
       }
     }

@@ -84,11 +84,11 @@ extension Verb {
     ) {
       .reacts(
         $0.app,
-        Reaction(to: $0.signal, with: .locates(.opens($0.monitor, awaits: true)))
+        Reaction(to: $0.signal, with: .location(.opens($0.monitor, awaits: true)))
       )
     } write: {
       guard case .reacts(let app, let reaction) = $0,
-        case .locates(.opens(let monitor, true)) = reaction.action
+        case .location(.opens(let monitor, true)) = reaction.action
       else { return nil }
       return [("app", app.captured)] + reaction.signal.written + [("monitor", monitor.captured)]
     }
@@ -100,9 +100,9 @@ extension Verb {
       "opens monitor <monitor:monitor> [without awaiting events]",
       "Creates a CLMonitor and iterates over its events, or does not do so yet."
     ) {
-      .locates(.opens($0.monitor, awaits: !$0.has("without")))
+      .location(.opens($0.monitor, awaits: !$0.has("without")))
     } write: {
-      guard case .locates(.opens(let monitor, let awaits)) = $0 else { return nil }
+      guard case .location(.opens(let monitor, let awaits)) = $0 else { return nil }
       return [("monitor", monitor.captured)] + (awaits ? [] : [("without", 1)])
     },
 
@@ -113,11 +113,11 @@ extension Verb {
       has ended.
       """
     ) {
-      $0.has("stops") ? .locates(.stopsAwaiting($0.monitor)) : .locates(.awaits($0.monitor))
+      $0.has("stops") ? .location(.stopsAwaiting($0.monitor)) : .location(.awaits($0.monitor))
     } write: {
       switch $0 {
-      case .locates(.awaits(let monitor)): [("awaits", 1), ("monitor", monitor.captured)]
-      case .locates(.stopsAwaiting(let monitor)): [("stops", 1), ("monitor", monitor.captured)]
+      case .location(.awaits(let monitor)): [("awaits", 1), ("monitor", monitor.captured)]
+      case .location(.stopsAwaiting(let monitor)): [("stops", 1), ("monitor", monitor.captured)]
       case _: nil
       }
     },
@@ -128,9 +128,9 @@ extension Verb {
     ) {
       let state: RegionState =
         $0.has("satisfied") ? .inside : $0.has("unsatisfied") ? .outside : .unknown
-      return .locates(.monitors($0.place("place")!, in: $0.monitor, assuming: state))
+      return .location(.monitors($0.place("place")!, in: $0.monitor, assuming: state))
     } write: {
-      guard case .locates(.monitors(let region, let monitor, let state)) = $0 else { return nil }
+      guard case .location(.monitors(let region, let monitor, let state)) = $0 else { return nil }
       let assumed: Written =
         switch state {
         case .unknown: []
@@ -144,9 +144,9 @@ extension Verb {
       "stops monitoring <place:place> in monitor <monitor:monitor>",
       "Removes a condition from a monitor."
     ) {
-      .locates(.stopsMonitoring($0.text("place")!, in: $0.monitor))
+      .location(.stopsMonitoring($0.text("place")!, in: $0.monitor))
     } write: {
-      guard case .locates(.stopsMonitoring(let place, let monitor)) = $0 else { return nil }
+      guard case .location(.stopsMonitoring(let place, let monitor)) = $0 else { return nil }
       return [("place", place.captured), ("monitor", monitor.captured)]
     },
 

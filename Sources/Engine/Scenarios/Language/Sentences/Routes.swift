@@ -72,9 +72,9 @@ extension Verb {
       "travels to <place:place> at <speed:speed>",
       "Moves the phone along the shortest way; another move interrupts it."
     ) {
-      .locates(.travels(to: $0.spot("place")!, speed: $0["speed"]!))
+      .location(.travels(to: $0.spot("place")!, speed: $0["speed"]!))
     } write: {
-      guard case .locates(.travels(let spot, let speed)) = $0, let name = spot.name else {
+      guard case .location(.travels(let spot, let speed)) = $0, let name = spot.name else {
         return nil
       }
       return [("place", name.captured), ("speed", speed)]

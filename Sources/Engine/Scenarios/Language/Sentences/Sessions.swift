@@ -86,10 +86,10 @@ extension Verb {
       "app reacts to SIGNAL creating service session SESSION",
       "At each such launch, crossing, response, push or signal, the app creates a service session."
     ) {
-      .reacts($0.app, Reaction(to: $0.signal, with: .locates(.createsSession($0.session))))
+      .reacts($0.app, Reaction(to: $0.signal, with: .location(.createsSession($0.session))))
     } write: {
       guard case .reacts(let app, let reaction) = $0,
-        case .locates(.createsSession(let session)) = reaction.action
+        case .location(.createsSession(let session)) = reaction.action
       else { return nil }
       return [("app", app.captured)] + reaction.signal.written + session.written
     },
@@ -98,10 +98,10 @@ extension Verb {
       "app reacts to SIGNAL starting live updates",
       "At each such launch, crossing, response, push or signal, the app starts live updates."
     ) {
-      .reacts($0.app, Reaction(to: $0.signal, with: .locates(.startsLiveUpdates)))
+      .reacts($0.app, Reaction(to: $0.signal, with: .location(.startsLiveUpdates)))
     } write: {
       guard case .reacts(let app, let reaction) = $0,
-        case .locates(.startsLiveUpdates) = reaction.action
+        case .location(.startsLiveUpdates) = reaction.action
       else { return nil }
       return [("app", app.captured)] + reaction.signal.written
     },
@@ -117,11 +117,11 @@ extension Verb {
       """
     ) {
       $0.has("creates")
-        ? .locates(.createsSession($0.session)) : .locates(.invalidatesSession($0.session))
+        ? .location(.createsSession($0.session)) : .location(.invalidatesSession($0.session))
     } write: {
       switch $0 {
-      case .locates(.createsSession(let session)): [("creates", 1)] + session.written
-      case .locates(.invalidatesSession(let session)): [("invalidates", 1)] + session.written
+      case .location(.createsSession(let session)): [("creates", 1)] + session.written
+      case .location(.invalidatesSession(let session)): [("invalidates", 1)] + session.written
       case _: nil
       }
     },
@@ -152,11 +152,11 @@ extension Verb {
       "(starts | stops) live updates",
       "Starts or stops to iterate over CLLocationUpdate.liveUpdates()."
     ) {
-      .locates($0.has("starts") ? .startsLiveUpdates : .stopsLiveUpdates)
+      .location($0.has("starts") ? .startsLiveUpdates : .stopsLiveUpdates)
     } write: {
       switch $0 {
-      case .locates(.startsLiveUpdates): [("starts", 1)]
-      case .locates(.stopsLiveUpdates): [("stops", 1)]
+      case .location(.startsLiveUpdates): [("starts", 1)]
+      case .location(.stopsLiveUpdates): [("stops", 1)]
       case _: nil
       }
     },

@@ -10,11 +10,11 @@ extension Verb {
       stops it.
       """
     ) {
-      .locates($0.has("stops") ? .stopsMonitoringSignificantChanges : .monitorsSignificantChanges)
+      .location($0.has("stops") ? .stopsMonitoringSignificantChanges : .monitorsSignificantChanges)
     } write: {
       switch $0 {
-      case .locates(.monitorsSignificantChanges): [("monitors", 1)]
-      case .locates(.stopsMonitoringSignificantChanges): [("stops", 1)]
+      case .location(.monitorsSignificantChanges): [("monitors", 1)]
+      case .location(.stopsMonitoringSignificantChanges): [("stops", 1)]
       case _: nil
       }
     },
@@ -23,11 +23,11 @@ extension Verb {
       "(monitors | stops monitoring) visits",
       "Calls startMonitoringVisits, which lasts longer than the process, or stops it."
     ) {
-      .locates($0.has("stops") ? .stopsMonitoringVisits : .monitorsVisits)
+      .location($0.has("stops") ? .stopsMonitoringVisits : .monitorsVisits)
     } write: {
       switch $0 {
-      case .locates(.monitorsVisits): [("monitors", 1)]
-      case .locates(.stopsMonitoringVisits): [("stops", 1)]
+      case .location(.monitorsVisits): [("monitors", 1)]
+      case .location(.stopsMonitoringVisits): [("stops", 1)]
       case _: nil
       }
     },
@@ -39,9 +39,9 @@ extension Verb {
       when: no source describes how the phone recognises a visit.
       """
     ) {
-      .locates(.noticesVisit(isArrival: $0.has("arrival")))
+      .location(.noticesVisit(isArrival: $0.has("arrival")))
     } write: {
-      guard case .locates(.noticesVisit(let isArrival)) = $0 else { return nil }
+      guard case .location(.noticesVisit(let isArrival)) = $0 else { return nil }
       return [(isArrival ? "arrival" : "departure", 1)]
     },
   ]
