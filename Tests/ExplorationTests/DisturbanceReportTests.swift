@@ -105,7 +105,7 @@ import VirtualDevice
     let found = try DisturbanceWhereTests.found(script, name)
     try #require(found.undisturbed == .passed, "\(script)")
     let surprise = try #require(found.surprises.first, "\(script)")
-    if let rule { #expect(surprise.telling.map { Law.rule($0).id } == rule) }
+    if let rule { #expect(surprise.namedRule.map { Law.rule($0).id } == rule) }
     var shrinking = Shrinking()
     #expect(shrinking.shrink(surprise) != nil)
   }

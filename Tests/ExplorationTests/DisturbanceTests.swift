@@ -54,7 +54,7 @@ import VirtualDevice
     try #require(found.surprises.count == 1)
     let surprise = found.surprises[0]
     #expect(surprise.consequence == .response)
-    #expect(surprise.telling.map { Law.rule($0).id } == "response.no-delegate-loses-the-tap")
+    #expect(surprise.namedRule.map { Law.rule($0).id } == "response.no-delegate-loses-the-tap")
     #expect(surprise.place.line == 8)
     #expect(surprise.count > 1 && surprise.count < found.lives)
   }
@@ -215,7 +215,7 @@ import VirtualDevice
     var perturbing = Perturbing(Disturbance.all.filter { $0.name == .reboot })
     let found = perturbing.perturb(script.scenarios[0], of: script)
     try #require(found.surprises.count == 1)
-    let rule = found.surprises[0].telling.map { Law.rule($0).id }
+    let rule = found.surprises[0].namedRule.map { Law.rule($0).id }
     #expect(rule == "restart.regions-wait-for-relaunch")
     // Without the line that unlocks the phone, another rule would be the cause.
     #expect(try Self.shrunk(text, .reboot).text.contains("unlocks device"))

@@ -242,13 +242,14 @@ extension Scenarios.Expectation.Subject {
     "authorization", "settings", "state", "badge", "pending", "nothingPending", "holds", "counts",
     "says", "listed", "prompt", "promptOf", "preview", "reads", "summaryArgument", "grouped",
     "groups", "banner", "next", "addReported", "attachmentRefused", "badgeReported",
-    "authorizationReported", "registered", "delivered", "toldNothing", "nothingDelivered",
+    "authorizationReported", "registered", "delivered", "authorizationNotReported",
+    "nothingDelivered",
     "noSound", "happened", "didNotHappen", "crashed", "noCrash", "openSettingsCalled",
     "openSettingsNotCalled", "signalled", "milestone", "impossible", "response.received",
     "response.notReceived", "response.lost", "actions", "destructive", "categories",
     "summaryFormat", "protectedFiles", "response.warned", "response.notWarned", "watched",
     "region.happened", "region.didNotHappen", "region.passedOver", "region.condition",
-    "region.stateTold", "locationAuthorization", "locationAccuracy", "locationPromptOf",
+    "region.stateReported", "locationAuthorization", "locationAccuracy", "locationPromptOf",
   ]
 }
 

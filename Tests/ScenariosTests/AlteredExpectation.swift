@@ -31,15 +31,15 @@ extension Scenarios.Expectation.Subject {
     case .badgeReported(let app, let error):
       [.badgeReported(app, error == nil ? .badgeInputInvalid : nil)]
     case .authorizationReported(let app, let isGranted):
-      [.authorizationReported(app, isGranted: !isGranted), .toldNothing(app)]
+      [.authorizationReported(app, isGranted: !isGranted), .authorizationNotReported(app)]
     case .registered(let app, let kinds): [.registered(app, kinds == .alert ? .sound : .alert)]
-    case .toldNothing(let app): [.authorizationReported(app, isGranted: true)]
+    case .authorizationNotReported(let app): [.authorizationReported(app, isGranted: true)]
     case .crashed(let app, let exception):
       Exception.allCases.filter { $0 != exception }.prefix(1).map { .crashed(app, $0) } + [.noCrash]
     case .openSettingsCalled(let app, _): [.openSettingsNotCalled(app)]
     case .openSettingsNotCalled(let app): [.openSettingsCalled(app, nil)]
-    case .signalled(let app, let signals, let isTold):
-      [.signalled(app, signals, !isTold)]
+    case .signalled(let app, let signals, let isNotified):
+      [.signalled(app, signals, !isNotified)]
         + SystemSignals.named.map(\.value).filter { !signals.contains($0) }
         .map { .signalled(app, $0, true) }
     case .sceneConnected(let app, let scene, let response):
@@ -149,9 +149,9 @@ extension RegionSubject {
       [times == 0 ? 1 : 0, times + 1].map { .condition(name, state, times: $0) }
         + ConditionState.allCases.map { .state($0) }.filter { $0 != state }
         .map { .condition(name, $0, times: 1) }
-    case .stateTold(let name, let state, let times):
+    case .stateReported(let name, let state, let times):
       [RegionState.inside, .outside, .unknown].filter { $0 != state }
-        .map { .stateTold(name, $0, times: times) }
+        .map { .stateReported(name, $0, times: times) }
     }
   }
 }

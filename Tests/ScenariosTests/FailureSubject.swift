@@ -25,7 +25,7 @@ enum FailureSubject {
     "badgeReported": ["badge"],
     "authorization": ["authorization", "settings"],
     "authorizationReported": ["authorization"],
-    "toldNothing": ["authorization"],
+    "authorizationNotReported": ["authorization"],
     "registered": ["authorization"],
     "prompt": ["authorization", "location", "sessions"],
     "locationAuthorization": ["location"],
@@ -108,7 +108,7 @@ extension Scenarios.Expectation.Subject {
       return false
     case .region(.passedOver): return nil
     case .region(.happened(let name, _)), .region(.didNotHappen(let name, _)),
-      .region(.condition(let name, _, _)), .region(.stateTold(let name, _, _)):
+      .region(.condition(let name, _, _)), .region(.stateReported(let name, _, _)):
       return effect.region == name
     case .sceneConnected(let app, _, _):
       if case .app(app, .scene) = effect { return true }

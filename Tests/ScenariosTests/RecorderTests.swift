@@ -24,7 +24,7 @@ import VirtualTime
       return Script.Occurrence(event, at: moment)
     }
     return Script(
-      retelling: occurrences,
+      recording: occurrences,
       titled: "recorded",
       from: start,
       journal: Journal(),

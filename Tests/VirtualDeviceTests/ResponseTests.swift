@@ -91,13 +91,13 @@ import VirtualTime
   @Test func `only a delivered response can be left open`() {
     var phone = phone()
     let event = Event.app(Phone.app, .neverCompletes(Self.text(1)))
-    #expect(phone.device.objection(to: event) == .response(.notTold(Phone.name(1))))
+    #expect(phone.device.objection(to: event) == .response(.notReceived(Phone.name(1))))
     phone.send(.user(.performs(Phone.name(1), action: Self.text(20), text: nil)))
     phone.advance(to: 1)
     #expect(phone.device.objection(to: event) == nil)
     phone.send(event)
     #expect(phone.journal.entries.last?.effect == .app(Phone.app, .warned(.responseNotCompleted)))
-    #expect(phone.device.objection(to: event) == .response(.notTold(Phone.name(1))))
+    #expect(phone.device.objection(to: event) == .response(.notReceived(Phone.name(1))))
   }
 
   @Test func `the order in which categories are named leaves no trace`() {

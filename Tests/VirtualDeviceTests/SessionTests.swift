@@ -186,7 +186,8 @@ import VirtualTime
             case .always: break
             }
             let told = phone.journal.entries.compactMap { entry -> String? in
-              guard case .region(_, .conditionTold(let state, let reasons)) = entry.effect else {
+              guard case .region(_, .conditionReported(let state, let reasons)) = entry.effect
+              else {
                 return nil
               }
               return ([state.name] + reasons.names).joined(separator: " ")

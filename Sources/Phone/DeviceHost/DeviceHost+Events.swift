@@ -30,7 +30,7 @@ extension DeviceHost {
   public func perform(_ event: Event) -> Outcome {
     prepare()
     let outcome = state.withLock { $0.perform(event, of: self) }
-    tell()
+    notifyListeners()
     return outcome
   }
 
@@ -44,7 +44,7 @@ extension DeviceHost {
       }
       return state.perform(.app(process.app, action), of: self)
     }
-    tell()
+    notifyListeners()
     return outcome
   }
 
@@ -60,7 +60,7 @@ extension DeviceHost {
     prepare()
     let (isMore, woken) = state.withLock { $0.step(to: limit, of: self) }
     woken?.wake(.slept)
-    tell()
+    notifyListeners()
     return isMore
   }
 

@@ -22,7 +22,7 @@ extension DeviceHost {
   /// Passes new entries to the listeners, unless another call is doing so already.
   ///
   /// That call then passes these entries too, and the phone's clock waits for it.
-  func tell() {
+  func notifyListeners() {
     let (orphans, ended) = state.withLock { state in
       defer { (state.orphans, state.ended) = ([], []) }
       return (state.orphans, state.ended)
@@ -31,12 +31,14 @@ extension DeviceHost {
     // An object that ends may call a framework, so that no lock is held here.
     for process in ended { process.letGo() }
     let ticket = state.withLock { state -> Callbacks.Ticket? in
-      guard !state.isTelling, state.told < state.turn.journal.entries.count else { return nil }
-      state.isTelling = true
-      return callbacks.beginToTell()
+      guard !state.isReporting, state.reportedCount < state.turn.journal.entries.count else {
+        return nil
+      }
+      state.isReporting = true
+      return callbacks.beginReport()
     }
     guard let ticket else { return }
-    while let (entry, listeners) = nextToTell() {
+    while let (entry, listeners) = nextToReport() {
       for listener in listeners { listener(entry) }
     }
     beginCallbacks()
@@ -55,11 +57,11 @@ extension DeviceHost {
     beginCallbacks()
   }
 
-  /// Begins what has waited, in order, unless a thread is at it, or tells the listeners: that one
+  /// Begins what has waited, in order, unless a thread is at it, or notifies the listeners: that one
   /// comes to it too.
   private func beginCallbacks() {
     let isMine = state.withLock { state in
-      guard !state.isTelling, !state.isBeginning else { return false }
+      guard !state.isReporting, !state.isBeginning else { return false }
       state.isBeginning = true
       return true
     }
@@ -69,7 +71,7 @@ extension DeviceHost {
 
   private func nextToBegin() -> UncheckedSendable<() -> Void>? {
     state.withLock { state in
-      guard !state.isTelling, !state.callbacksToBegin.isEmpty else {
+      guard !state.isReporting, !state.callbacksToBegin.isEmpty else {
         state.isBeginning = false
         return nil
       }
@@ -77,14 +79,14 @@ extension DeviceHost {
     }
   }
 
-  private func nextToTell() -> (Journal.Entry, [Listener])? {
+  private func nextToReport() -> (Journal.Entry, [Listener])? {
     state.withLock { state in
-      guard state.told < state.turn.journal.entries.count else {
-        state.isTelling = false
+      guard state.reportedCount < state.turn.journal.entries.count else {
+        state.isReporting = false
         return nil
       }
-      defer { state.told += 1 }
-      return (state.turn.journal.entries[state.told], state.listeners)
+      defer { state.reportedCount += 1 }
+      return (state.turn.journal.entries[state.reportedCount], state.listeners)
     }
   }
 }

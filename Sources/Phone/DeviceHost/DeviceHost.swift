@@ -22,8 +22,8 @@ public final class DeviceHost: Sendable {
     /// The closures that run before the next event.
     var preparations: [@Sendable () -> Void] = []
     /// The number of entries that the listeners have received.
-    var told = 0
-    var isTelling = false
+    var reportedCount = 0
+    var isReporting = false
     /// The callbacks that begin after the listeners have run, and a flag for a thread that begins
     /// some.
     var callbacksToBegin: [UncheckedSendable<() -> Void>] = []

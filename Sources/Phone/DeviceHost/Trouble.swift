@@ -34,7 +34,7 @@ public struct Trouble: Sendable {
 extension Trouble {
   /// Reports the problem to the phone whose code is running, or else to the test.
   public func report() {
-    if let host = DeviceHost.current { host.report(self) } else { UnboundCall.tell(self) }
+    if let host = DeviceHost.current { host.report(self) } else { UnboundCall.report(self) }
   }
 }
 

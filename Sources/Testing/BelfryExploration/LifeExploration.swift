@@ -183,8 +183,8 @@ struct LifeExploration {
       surprises[index].surprise.lives += 1
       return
     }
-    let rule = surprise.telling.map { Law.rule($0) }
-    var told = PhonePerturbation.Surprise(
+    let rule = surprise.namedRule.map { Law.rule($0) }
+    var shown = PhonePerturbation.Surprise(
       disturbance: surprise.disturbance.name,
       consequence: surprise.consequence.phrase,
       rule: rule?.id,
@@ -193,20 +193,20 @@ struct LifeExploration {
       lives: 1,
       scenario: surprise.text
     )
-    told.text = """
+    shown.text = """
       surprise: \(surprise.consequence.phrase) with `\(surprise.disturbance.id)`
         life     \(surprise.disturbance.summary)
       \(variant.text)
       """
     if let rule {
-      told.text += "\n  by rule  \(rule.id) (\(rule.grade.rawValue))\n           \(rule.sentence)"
-      if let disagreement = rule.disagreement { told.text += "\n           \(disagreement)" }
+      shown.text += "\n  by rule  \(rule.id) (\(rule.grade.rawValue))\n           \(rule.sentence)"
+      if let disagreement = rule.disagreement { shown.text += "\n           \(disagreement)" }
     }
-    told.text += "\n  test     \(failure.words.text)"
-    surprises.append((surprise, cause, told))
+    shown.text += "\n  test     \(failure.words.text)"
+    surprises.append((surprise, cause, shown))
   }
 
-  /// Reports the most telling surprises as failures of the test.
+  /// Reports the most important surprises as failures of the test.
   mutating func report(at place: SourceLocation) {
     var shrinking = Shrinking()
     found.surprises =

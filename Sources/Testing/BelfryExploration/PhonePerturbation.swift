@@ -70,7 +70,7 @@ public struct PhonePerturbation: Sendable {
   public internal(set) var announced = 0
   /// The number of surprising lives of disturbances that the test tolerates.
   public internal(set) var tolerated = 0
-  /// The surprises, the most telling first.
+  /// The surprises, the most important first.
   public internal(set) var surprises: [Surprise] = []
   /// The reasons why disturbances have no lives, if the body fails on the phones that they need.
   public internal(set) var unplayed: [VirtualPhone.Disturbance: String] = [:]

@@ -3,18 +3,20 @@ import Synchronization
 
 /// A request for full accuracy, which gets one answer: nil if its process ends before.
 final class AccuracyRequest: @unchecked Sendable {
-  private let tell: Mutex<UncheckedSendable<(Bool?) -> Void>?>
+  private let completion: Mutex<UncheckedSendable<(Bool?) -> Void>?>
 
-  init(_ tell: @escaping (Bool?) -> Void) { self.tell = Mutex(UncheckedSendable(tell)) }
+  init(_ completion: @escaping (Bool?) -> Void) {
+    self.completion = Mutex(UncheckedSendable(completion))
+  }
 
   deinit { answer(nil) }
 
   /// Passes the answer on; only the first one counts.
   func answer(_ isGranted: Bool?) {
-    let tell = tell.withLock { tell in
-      defer { tell = nil }
-      return tell
+    let completion = completion.withLock { completion in
+      defer { completion = nil }
+      return completion
     }
-    tell?.value(isGranted)
+    completion?.value(isGranted)
   }
 }

@@ -32,8 +32,9 @@ final class LocationListener: PhoneListener {
     case .monitored(let region): if name.monitor == .manager { services?.monitored(name, region) }
     case .monitoringFailed: services?.failed(name)
     case .crossed(let boundary): services?.crossed(name, boundary)
-    case .stateTold(let state): services?.stateTold(name, state)
-    case .conditionTold(let state, let reasons): services?.conditionTold(name, state, reasons)
+    case .stateReported(let state): services?.stateReported(name, state)
+    case .conditionReported(let state, let reasons):
+      services?.conditionReported(name, state, reasons)
     case _: break
     }
   }

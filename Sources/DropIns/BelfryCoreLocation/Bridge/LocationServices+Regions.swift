@@ -7,7 +7,7 @@ extension LocationServices {
   func monitored(_ name: RegionName, _ region: Region) {
     let identifier = text(of: name)
     let circle = RegionCopy(CLCircularRegion(region, named: identifier))
-    tellAll("locationManager(_:didStartMonitoringFor:)", orLater: true) { delegate, manager in
+    notifyAll("locationManager(_:didStartMonitoringFor:)", orLater: true) { delegate, manager in
       delegate.locationManager(manager, didStartMonitoringFor: circle.copy)
     }
   }
@@ -15,7 +15,7 @@ extension LocationServices {
   func failed(_ name: RegionName) {
     let identifier = text(of: name)
     let region = RegionAttempts.of(process).region(of: identifier)
-    tellAll("locationManager(_:monitoringDidFailFor:withError:)") { delegate, manager in
+    notifyAll("locationManager(_:monitoringDidFailFor:withError:)") { delegate, manager in
       delegate.locationManager(
         manager,
         monitoringDidFailFor: region?.copy,
@@ -28,7 +28,7 @@ extension LocationServices {
     guard let circle = region(of: name) else { return }
     let isEntry = boundary == .entry
     let what = isEntry ? "didEnterRegion" : "didExitRegion"
-    tellAll("locationManager(_:\(what):)", orLater: true) { delegate, manager in
+    notifyAll("locationManager(_:\(what):)", orLater: true) { delegate, manager in
       if isEntry {
         delegate.locationManager(manager, didEnterRegion: circle.copy)
       } else {
@@ -37,13 +37,13 @@ extension LocationServices {
     }
   }
 
-  func stateTold(_ name: RegionName, _ state: RegionState) {
+  func stateReported(_ name: RegionName, _ state: RegionState) {
     let identifier = text(of: name)
     let state = CLRegionState(rawValue: Int(state.rawValue)) ?? .unknown
     guard let circle = region(of: name) ?? RegionAttempts.of(process).region(of: identifier) else {
       return
     }
-    tellAll("locationManager(_:didDetermineState:for:)", orLater: true) { delegate, manager in
+    notifyAll("locationManager(_:didDetermineState:for:)", orLater: true) { delegate, manager in
       delegate.locationManager(manager, didDetermineState: state, for: circle.copy)
     }
   }

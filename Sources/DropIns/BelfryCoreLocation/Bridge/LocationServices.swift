@@ -58,23 +58,23 @@ final class LocationServices: Sendable {
       return (true, state.waiting)
     }
     guard isNew else { return }
-    tell(manager, "locationManagerDidChangeAuthorization", authorization)
-    for letter in letters { tell(manager, letter.what, letter.message.value) }
+    notify(manager, "locationManagerDidChangeAuthorization", authorization)
+    for letter in letters { notify(manager, letter.what, letter.message.value) }
   }
 
   /// Calls the delegates of all managers, or the first delegate that is set later.
-  func tellAll(_ what: String, orLater isKept: Bool = false, _ message: @escaping Message) {
+  func notifyAll(_ what: String, orLater isKept: Bool = false, _ message: @escaping Message) {
     let letter = Letter(what: what, message: UncheckedSendable(message))
     let known = state.withLock { state in
       state.managers.removeAll { $0.manager == nil }
       if state.managers.isEmpty, isKept { state.waiting.append(letter) }
       return state.managers
     }
-    for manager in known.compactMap(\.manager) { tell(manager, what, message) }
+    for manager in known.compactMap(\.manager) { notify(manager, what, message) }
   }
 
   /// Calls the delegate of one manager, on the main thread if the manager was created there.
-  func tell(_ manager: CLLocationManager, _ what: String, _ message: @escaping Message) {
+  func notify(_ manager: CLLocationManager, _ what: String, _ message: @escaping Message) {
     nonisolated(unsafe) let body = {
       if let delegate = manager.delegate { message(delegate, manager) }
     }
@@ -96,14 +96,14 @@ final class LocationServices: Sendable {
 
   /// Reports that the authorization changed.
   func authorizationChanged() {
-    tellAll("locationManagerDidChangeAuthorization", authorization)
+    notifyAll("locationManagerDidChangeAuthorization", authorization)
     LocationLoops.of(process).authorizationChanged()
   }
 
   /// Reports that the location changed.
   func relocated() {
     guard let location = process.location else { return }
-    tellAll("locationManager(_:didUpdateLocations:)") { delegate, manager in
+    notifyAll("locationManager(_:didUpdateLocations:)") { delegate, manager in
       guard manager.isUpdating else { return }
       delegate.locationManager(manager, didUpdateLocations: [location])
     }

@@ -60,7 +60,7 @@ final class MonitorStore: Sendable {
 
 extension LocationServices {
   /// Handles a monitor's event that the phone delivers to the app.
-  func conditionTold(
+  func conditionReported(
     _ name: RegionName,
     _ state: ConditionState,
     _ reasons: LocationDiagnostics
@@ -68,17 +68,17 @@ extension LocationServices {
     let (monitor, identifier) = process.host.withBook { book in
       (book.monitors[Int(name.monitor.rawValue) - 1], book[name.identifier])
     }
-    let told: CLMonitor.Event.State =
+    let reported: CLMonitor.Event.State =
       switch state {
       case .satisfied: .satisfied
       case .unsatisfied: .unsatisfied
       case .unmonitored: .unmonitored
       }
-    tell(told, reasons, of: identifier, in: monitor)
+    report(reported, reasons, of: identifier, in: monitor)
   }
 
   /// Sends an event of a condition to the app's loop.
-  func tell(
+  func report(
     _ state: CLMonitor.Event.State,
     _ reasons: LocationDiagnostics,
     of identifier: String,

@@ -7,11 +7,11 @@ final class Unsupported: Sendable {
   /// The calls of code outside a phone.
   private static let withoutPhone = Unsupported()
 
-  private let said = Mutex<Set<String>>([])
+  private let reported = Mutex<Set<String>>([])
 
   static func say(_ method: String, _ what: String) {
-    let told = AppProcess.bound?.host.keeping { Unsupported() } ?? withoutPhone
-    guard told.said.withLock({ $0.insert(method).inserted }) else { return }
+    let calls = AppProcess.bound?.host.keeping { Unsupported() } ?? withoutPhone
+    guard calls.reported.withLock({ $0.insert(method).inserted }) else { return }
     FileHandle.standardError.write(Data("belfry: \(method): \(what) This is reported once.\n".utf8))
   }
 }

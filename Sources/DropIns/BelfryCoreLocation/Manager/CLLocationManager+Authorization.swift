@@ -48,11 +48,11 @@ extension CLLocationManager {
   }
 
   /// Calls the delegate with the location, or with the error if the location is unknown.
-  func tellLocation(isOnce: Bool) {
+  func reportLocation(isOnce: Bool) {
     let services = LocationServices.current
     let authorization = services.process.locationAuthorization
     if let location = services.process.location {
-      services.tell(self, "locationManager(_:didUpdateLocations:)") { delegate, manager in
+      services.notify(self, "locationManager(_:didUpdateLocations:)") { delegate, manager in
         delegate.locationManager(manager, didUpdateLocations: [location])
       }
     } else if isOnce || authorization.isRefused {

@@ -36,13 +36,13 @@ extension CLLocationManager {
   }
 
   /// Calls the delegate with the state of a region.
-  func tellState(of region: CLRegion) {
+  func reportState(of region: CLRegion) {
     let services = LocationServices.current
     services.enter(self)
     RegionAttempts.of(services.process).note(region)
     let number = services.process.host.withBook { $0.number(of: region.identifier) }
     guard let wanted = (region as? CLCircularRegion)?.onPhone(as: number) else {
-      return services.stateTold(RegionName(services.process.app, number), .unknown)
+      return services.stateReported(RegionName(services.process.app, number), .unknown)
     }
     services.process.send(.location(.requestsState(wanted)))
   }

@@ -9,7 +9,7 @@ extension CLLocationManager {
     isMonitoringChanges = true
     services.enter(self)
     services.process.send(.location(.monitorsSignificantChanges))
-    tellLocation(isOnce: false)
+    reportLocation(isOnce: false)
   }
 
   /// Stops to monitor significant changes, for all managers of the app.
@@ -23,7 +23,7 @@ extension LocationServices {
   /// Reports a significant change to each manager that monitors them, also after a launch for it.
   func changedSignificantly() {
     guard let location = process.location else { return }
-    tellAll("locationManager(_:didUpdateLocations:)", orLater: true) { delegate, manager in
+    notifyAll("locationManager(_:didUpdateLocations:)", orLater: true) { delegate, manager in
       // A manager with location updates has the location already.
       guard manager.isMonitoringChanges, !manager.isUpdating else { return }
       delegate.locationManager(manager, didUpdateLocations: [location])

@@ -4,21 +4,21 @@ import Foundation
 extension CLLocationManager {
   /// Calls the delegate with the error of a request.
   func fail(_ error: CLError) {
-    LocationServices.current.tell(self, "locationManager(_:didFailWithError:)") {
+    LocationServices.current.notify(self, "locationManager(_:didFailWithError:)") {
       $0.locationManager($1, didFailWithError: error)
     }
   }
 
   /// Calls the delegate with the error of deferred updates.
   func failDeferredUpdates() {
-    LocationServices.current.tell(self, "locationManager(_:didFinishDeferredUpdatesWithError:)") {
+    LocationServices.current.notify(self, "locationManager(_:didFinishDeferredUpdatesWithError:)") {
       $0.locationManager($1, didFinishDeferredUpdatesWithError: CLError(.deferredFailed))
     }
   }
 
   /// Calls the delegate with the error of beacon ranging.
   func failRanging(for constraint: CLBeaconIdentityConstraint) {
-    LocationServices.current.tell(self, "locationManager(_:didFailRangingFor:error:)") {
+    LocationServices.current.notify(self, "locationManager(_:didFailRangingFor:error:)") {
       $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable))
     }
   }
@@ -26,7 +26,8 @@ extension CLLocationManager {
   /// Calls the delegate with the error of beacon ranging.
   func failRanging(in region: CLBeaconRegion) {
     let handed = RegionCopy(region)
-    LocationServices.current.tell(self, "locationManager(_:rangingBeaconsDidFailFor:withError:)") {
+    LocationServices.current.notify(self, "locationManager(_:rangingBeaconsDidFailFor:withError:)")
+    {
       guard let region = handed.copy as? CLBeaconRegion else { return }
       $0.locationManager(
         $1,

@@ -29,7 +29,7 @@ extension LocationServices {
       from: Date(arrival),
       to: departure.map { Date($0) } ?? .distantFuture
     )
-    tellAll("locationManager(_:didVisit:)", orLater: true) { delegate, manager in
+    notifyAll("locationManager(_:didVisit:)", orLater: true) { delegate, manager in
       guard manager.isMonitoringVisits else { return }
       delegate.locationManager(manager, didVisit: visit)
     }

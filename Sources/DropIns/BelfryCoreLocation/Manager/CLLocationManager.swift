@@ -133,7 +133,7 @@ open class CLLocationManager: NSObject {
     isUpdating = true
     LocationServices.current.enter(self)
     keepRunning(LocationServices.current.process)
-    tellLocation(isOnce: false)
+    reportLocation(isOnce: false)
   }
 
   /// Stops location updates.
@@ -149,7 +149,7 @@ open class CLLocationManager: NSObject {
   /// Requests the location once: the delegate gets the location or an error.
   open func requestLocation() {
     LocationServices.current.enter(self)
-    tellLocation(isOnce: true)
+    reportLocation(isOnce: true)
   }
 
   // MARK: Regions
@@ -180,7 +180,7 @@ open class CLLocationManager: NSObject {
   open func stopMonitoring(for region: CLRegion) { stopWatching(region) }
 
   /// Requests the state of a region, which the delegate gets.
-  open func requestState(for region: CLRegion) { tellState(of: region) }
+  open func requestState(for region: CLRegion) { reportState(of: region) }
 
   // MARK: Significant changes and visits
 

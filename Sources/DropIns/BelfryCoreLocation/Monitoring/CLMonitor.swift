@@ -55,7 +55,7 @@ public actor CLMonitor {
       (book.number(ofMonitor: name), circle?.onPhone(as: book.number(of: identifier)))
     }
     guard let region else {
-      return services.tell(.unmonitored, [], of: identifier, in: name, isUnsupported: true)
+      return services.report(.unmonitored, [], of: identifier, in: name, isUnsupported: true)
     }
     services.process.send(
       .location(.monitors(region, in: monitor, assuming: state.onPhone))

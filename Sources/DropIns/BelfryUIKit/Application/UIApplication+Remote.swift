@@ -10,11 +10,11 @@ extension LifecycleListener {
     RemoteRegistration.of(process).set(isSuccessful)
     if isSuccessful {
       let token = RemoteRegistration.token(of: app, on: host)
-      tell("didRegisterForRemoteNotificationsWithDeviceToken", app, host) {
+      notify("didRegisterForRemoteNotificationsWithDeviceToken", app, host) {
         $0.delegate?.application(.shared, didRegisterForRemoteNotificationsWithDeviceToken: token)
       }
     } else {
-      tell("didFailToRegisterForRemoteNotificationsWithError", app, host) {
+      notify("didFailToRegisterForRemoteNotificationsWithError", app, host) {
         $0.delegate?.application(
           .shared,
           didFailToRegisterForRemoteNotificationsWithError: RemoteRegistration.notEntitled

@@ -13,7 +13,7 @@ final class AppLife {
   weak var publicDelegate: (any UIApplicationDelegate)?
   private let registered = Mutex<Registration?>(nil)
   private var isLaunched = false
-  private var told: UIApplication.State?
+  private var reportedState: UIApplication.State?
   /// Indicates whether scenes get the events instead of the delegate.
   private var isBehindScenes = false
 
@@ -33,7 +33,7 @@ final class AppLife {
 
   /// Sets the delegate, and notes where that was.
   ///
-  /// The phone tells it of changes of the time from then on: before it is launched, so that
+  /// The phone notifies it of changes of the time from then on: before it is launched, so that
   /// nothing that its launch begins on other threads comes first.
   func set(
     _ delegate: (any UIApplicationDelegate)?,
@@ -49,7 +49,7 @@ final class AppLife {
 
   /// Returns the app's state, as last reported to the app.
   func state(in process: AppProcess) -> UIApplication.State {
-    told ?? UIApplication.State(process.snapshot.state)
+    reportedState ?? UIApplication.State(process.snapshot.state)
   }
 
   /// Applies a change of the app's state; a new process is launched first.
@@ -61,7 +61,7 @@ final class AppLife {
   ) {
     if !isLaunched {
       isLaunched = true
-      told = state == .background ? .background : .inactive
+      reportedState = state == .background ? .background : .inactive
       launch(with: options(cause, notification, payload))
     }
     isBehindScenes = SceneLife.current.hasConnected
@@ -85,7 +85,7 @@ final class AppLife {
   func launchForAScene() {
     guard !isLaunched else { return }
     isLaunched = true
-    told = .background
+    reportedState = .background
     launch(with: nil)
   }
 
@@ -111,29 +111,29 @@ final class AppLife {
   }
 
   private func enterForeground() {
-    guard told == .background else { return }
+    guard reportedState == .background else { return }
     hearer?.applicationWillEnterForeground(app)
     post(UIApplication.willEnterForegroundNotification)
-    told = .inactive
+    reportedState = .inactive
   }
 
   private func become(_ state: UIApplication.State) {
-    guard told != state else { return }
-    told = state
+    guard reportedState != state else { return }
+    reportedState = state
     hearer?.applicationDidBecomeActive(app)
     post(UIApplication.didBecomeActiveNotification)
   }
 
   private func resign() {
-    guard told == .active else { return }
+    guard reportedState == .active else { return }
     hearer?.applicationWillResignActive(app)
     post(UIApplication.willResignActiveNotification)
-    told = .inactive
+    reportedState = .inactive
   }
 
   private func enterBackground() {
-    guard told != .background else { return }
-    told = .background
+    guard reportedState != .background else { return }
+    reportedState = .background
     hearer?.applicationDidEnterBackground(app)
     post(UIApplication.didEnterBackgroundNotification)
   }

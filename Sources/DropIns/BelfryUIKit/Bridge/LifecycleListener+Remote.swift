@@ -17,7 +17,7 @@ extension LifecycleListener {
       return
     }
     let what = Self.didReceive
-    tell(what, app, host) { life in
+    notify(what, app, host) { life in
       guard let delegate = life.delegate else { return }
       let registration = life.registration
       process.callOnMain(what, from: registration) {

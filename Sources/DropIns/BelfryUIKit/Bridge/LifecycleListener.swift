@@ -27,20 +27,20 @@ package final class LifecycleListener: PhoneListener {
     case .app(let app, .moved(let state, let cause)):
       let notification = cause == .tapped ? launching(entry, app, on: host) : nil
       let payload = payload(behind: entry, of: host)
-      tell("the lifecycle of the app", app, host) {
+      notify("the lifecycle of the app", app, host) {
         $0.move(to: state, because: cause, with: notification, payload)
       }
     case .app(let app, .scene(let scene, let effect)):
       guard let process = host.process(of: app) else { return }
       let response = UncheckedSendable(self.response(of: effect, entry, of: process))
-      tell("the scene delegate of the app", app, host) {
+      notify("the scene delegate of the app", app, host) {
         if case .connected = effect { $0.launchForAScene() }
         SceneLife.of(process).hear(effect, of: scene, with: response.value, in: process)
       }
     case .app(let app, .signalled(let signals)):
-      tell("applicationSignificantTimeChange", app, host) { $0.tell(of: signals) }
+      notify("applicationSignificantTimeChange", app, host) { $0.notify(of: signals) }
     case .app(let app, .refreshSet):
-      tell("backgroundRefreshStatusDidChange", app, host) { $0.changeRefresh() }
+      notify("backgroundRefreshStatusDidChange", app, host) { $0.changeRefresh() }
     case .app(let app, .didRegisterForRemoteCalled): registered(app, true, on: host)
     case .app(let app, .didFailToRegisterForRemoteCalled): registered(app, false, on: host)
     case .app(let app, .didRegisterCalled(let settings)): register(app, for: settings, on: host)
@@ -50,14 +50,14 @@ package final class LifecycleListener: PhoneListener {
     case .notification(let name, .handleActionCalled(let response)):
       handle(response, of: name, on: host)
     case .phone(.locked(let isLocked)):
-      tellAwake("applicationProtectedData", host) { $0.protect(isLocked) }
+      notifyAwake("applicationProtectedData", host) { $0.protect(isLocked) }
     case .notification, .app, .region, .category, .phone: break
     }
   }
 
   package func prepare(_ host: DeviceHost) {
     for process in host.processes where host.description(of: process.app).scenes != nil {
-      SceneLife.of(process).conditions.tell(process)
+      SceneLife.of(process).conditions.report(through: process)
     }
   }
 
@@ -72,7 +72,7 @@ package final class LifecycleListener: PhoneListener {
     return ConnectionResponse.response(to: name, in: process, after: process.host.event(of: entry))
   }
 
-  func tell(
+  func notify(
     _ what: String,
     _ app: AppNumber,
     _ host: DeviceHost,
@@ -84,7 +84,7 @@ package final class LifecycleListener: PhoneListener {
   }
 
   /// Notifies all apps whose code is running.
-  private func tellAwake(
+  private func notifyAwake(
     _ what: String,
     _ host: DeviceHost,
     _ body: @escaping @MainActor (AppLife) -> Void
@@ -92,7 +92,7 @@ package final class LifecycleListener: PhoneListener {
     for (number, app) in host.device.snapshot.apps.enumerated() {
       switch app.state {
       case .foreground, .inactive, .background:
-        tell(what, AppNumber(rawValue: UInt16(number)), host, body)
+        notify(what, AppNumber(rawValue: UInt16(number)), host, body)
       case .suspended, .notRunning: break
       }
     }

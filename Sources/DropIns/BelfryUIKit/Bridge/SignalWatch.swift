@@ -27,7 +27,7 @@ package final class SignalWatch: Sendable {
 
 extension AppLife {
   /// Notifies the app of a change of the time.
-  func tell(of signals: SystemSignals) {
+  func notify(of signals: SystemSignals) {
     if signals.contains(.significant) { changeTime() }
     let center = NotificationCenter.default
     if signals.contains(.zone) { center.post(name: .NSSystemTimeZoneDidChange, object: nil) }

@@ -13,7 +13,7 @@ extension LifecycleListener {
     let identifier = host.look { _, _, book in book[action] }
     let typed = text.map { number in host.look { _, _, book in book[number] } }
     let hasInfo = host.law.version >= 9
-    tell("application(_:handleActionWithIdentifier:)", name.app, host) { life in
+    notify("application(_:handleActionWithIdentifier:)", name.app, host) { life in
       let notifications = LegacyNotifications.of(.current)
       guard let notification = notifications.notification(name.identifier) else { return }
       let callbacks = host.callbacks

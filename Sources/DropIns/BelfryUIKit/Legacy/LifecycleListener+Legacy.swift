@@ -8,7 +8,7 @@ extension LifecycleListener {
   func register(_ app: AppNumber, for settings: Settings, on host: DeviceHost) {
     guard let process = host.process(of: app) else { return }
     let known = LegacySettings(categories: LegacyNotifications.of(process).categories)
-    tell("application(_:didRegister:)", app, host) { life in
+    notify("application(_:didRegister:)", app, host) { life in
       let types = UIUserNotificationType(settings)
       life.delegate?.application(
         .shared,
@@ -19,7 +19,7 @@ extension LifecycleListener {
 
   /// Delivers one of an app's notifications to its delegate.
   func receive(_ name: NotificationName, on host: DeviceHost) {
-    tell("application(_:didReceive:)", name.app, host) { life in
+    notify("application(_:didReceive:)", name.app, host) { life in
       let notifications = LegacyNotifications.of(.current)
       guard let notification = notifications.notification(name.identifier) else { return }
       life.delegate?.application(.shared, didReceive: notification)

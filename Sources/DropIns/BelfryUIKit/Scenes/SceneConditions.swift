@@ -55,7 +55,7 @@ final class SceneConditions: Sendable {
     var name: TextNumber?
     var conditions = UncheckedSendable(UISceneActivationConditions())
     /// The fit of which the phone knows; it takes the others to be allowed.
-    var told: [TextNumber: SceneFit] = [:]
+    var reported: [TextNumber: SceneFit] = [:]
   }
 
   private let scenes = Mutex<[Scene]>([])
@@ -74,8 +74,8 @@ final class SceneConditions: Sendable {
     }
   }
 
-  /// Tells the phone how well each scene suits the notifications that are shown.
-  func tell(_ process: AppProcess) {
+  /// Reports to the phone how well each scene suits the notifications that are shown.
+  func report(through process: AppProcess) {
     guard scenes.withLock({ !$0.isEmpty }) else { return }
     let targets = process.host.look { device, _, book in
       device.targets(of: process.app).map { (number: $0, text: book[$0]) }
@@ -86,8 +86,8 @@ final class SceneConditions: Sendable {
           let fit = scenes[index].conditions.value.predicates.withLock {
             $0.fit(for: target.text)
           }
-          guard scenes[index].told[target.number, default: .allowed] != fit else { return nil }
-          scenes[index].told[target.number] = fit
+          guard scenes[index].reported[target.number, default: .allowed] != fit else { return nil }
+          scenes[index].reported[target.number] = fit
           return .fitsScene(scenes[index].name, fit, target: target.number)
         }
       }

@@ -28,9 +28,9 @@ final class Center: Sendable {
   /// Sendable although its closure is not: only the code that removes it from the list calls it,
   /// once.
   private final class Waiting: @unchecked Sendable {
-    let tell: (Bool?) -> Void
+    let completion: (Bool?) -> Void
 
-    init(_ tell: @escaping (Bool?) -> Void) { self.tell = tell }
+    init(_ completion: @escaping (Bool?) -> Void) { self.completion = completion }
   }
 
   private init(_ process: AppProcess) { self.process = process }
@@ -44,7 +44,7 @@ final class Center: Sendable {
   }
 
   deinit {
-    for waiting in state.withLock({ $0.waiting }) { waiting.tell(nil) }
+    for waiting in state.withLock({ $0.waiting }) { waiting.completion(nil) }
   }
 
   func number(of identifier: String) -> TextNumber {
@@ -91,8 +91,8 @@ final class Center: Sendable {
   // MARK: Authorization
 
   /// Asks the user, and calls the closure once, with nil if no answer can follow.
-  func ask(_ options: UNAuthorizationOptions, _ tell: @escaping (Bool?) -> Void) {
-    let waiting = Waiting(tell)
+  func ask(_ options: UNAuthorizationOptions, _ completion: @escaping (Bool?) -> Void) {
+    let waiting = Waiting(completion)
     state.withLock { $0.waiting.append(waiting) }
     let asked = AuthorizationOptions(rawValue: UInt16(truncatingIfNeeded: options.rawValue))
     let outcome = process.send(.asks(asked))
@@ -107,13 +107,13 @@ final class Center: Sendable {
       state.waiting.remove(at: index)
       return true
     }
-    if isWaiting { tell(isGranted) }
+    if isWaiting { completion(isGranted) }
   }
 
   /// Answers the oldest waiting request.
   func answer(_ isGranted: Bool) {
     let first = state.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
-    first?.tell(isGranted)
+    first?.completion(isGranted)
   }
 
   // MARK: Settings and badge

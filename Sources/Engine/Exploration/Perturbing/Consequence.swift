@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// The kinds of broken expectation, the most telling first.
+/// The kinds of broken expectation, the most important first.
 public enum Consequence: String, Hashable, Sendable, CaseIterable {
   /// A notification is not delivered.
   case missing
@@ -54,7 +54,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   static let ofApps = ofUsers + [.push, .signal]
 
   /// A Boolean value that indicates whether only a rule that the undisturbed run does not know
-  /// makes it telling.
+  /// makes it important.
   ///
   /// Otherwise an event that the disturbance moved to another window would be reported.
   var needsNewRule: Bool {
@@ -72,7 +72,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   /// A Boolean value that indicates whether a user misses something that was to come.
   var isLoss: Bool { Self.ofUsers.contains(self) || self == .ways }
 
-  /// The rank among the consequences; zero is the most telling.
+  /// The rank among the consequences; zero is the most important.
   public var rank: Int {
     for (index, other) in Self.allCases.enumerated() where other == self { return index }
     return Self.allCases.count
@@ -132,7 +132,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
     case .region(.condition(_, let report, times: 1...)) where report.isUnmonitored:
       self = .unwanted
     case .region: self = .region
-    case .signalled(_, _, let isTold): self = isTold ? .signal : .unwanted
+    case .signalled(_, _, let isNotified): self = isNotified ? .signal : .unwanted
     case .task(_, _, .launched): self = .task
     case .task: self = .report
     case .milestone(_, .didRegisterForRemoteNotifications),
@@ -140,7 +140,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
       self = .report
     case .milestone: self = .process
     case .addReported, .attachmentRefused, .badgeReported, .authorizationReported, .registered,
-      .toldNothing:
+      .authorizationNotReported:
       self = .report
     }
   }

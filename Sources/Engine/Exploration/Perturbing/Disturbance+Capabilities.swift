@@ -15,7 +15,7 @@ extension Disturbance {
       since: 8,
       // Settings simply says so.
       reports: Consequence.allCases.filter { $0 != .permission },
-      isTellingByItself: true,
+      countsWithoutNewRule: true,
       .scenarios { $0.withoutEntitlements }
     ),
     Disturbance(
@@ -24,7 +24,7 @@ extension Disturbance {
       when: "a service extension has a push",
       since: .center,
       reports: Consequence.ofUsers + [.ways, .unwanted, .listing, .screen],
-      isTellingByItself: true,
+      countsWithoutNewRule: true,
       isLike: { $0.endsExtension },
       isShown: { $0.endsExtension },
       .steps { opening in
@@ -37,7 +37,7 @@ extension Disturbance {
       when: "a service extension answers a push",
       since: .center,
       reports: Consequence.ofUsers + [.ways, .unwanted, .listing, .screen],
-      isTellingByItself: true,
+      countsWithoutNewRule: true,
       isLike: { $0.endsExtension },
       isShown: { $0.endsExtension },
       .scenarios { $0.withoutAnswersOfExtensions }

@@ -31,7 +31,7 @@ extension Disturbance {
         "The user reduces the app's location permission to While Using.",
         when: "the app may always use the location",
         rules: ["location.*", "regions.when-in-use-needs-the-app-in-front"],
-        isTellingByItself: true,
+        countsWithoutNewRule: true,
         .steps { opening in
           opening.apps.filter { opening[$0].location.status == .always }.map {
             [.user(.allows($0, .whenInUse))] + opening.back(to: opening.front)
@@ -45,7 +45,7 @@ extension Disturbance {
         rules: [
           "location.*", "regions.no-permission-no-crossings", "regions.trigger-needs-permission",
         ],
-        isTellingByItself: true,
+        countsWithoutNewRule: true,
         .steps { opening in
           opening.apps.filter { opening[$0].location.status.isAllowed }.map {
             [.user(.allows($0, .denied))] + opening.back(to: opening.front)
@@ -65,7 +65,7 @@ extension Disturbance {
         when: "a fact answers willPresent",
         since: .center,
         rules: ["foreground.late-reply-shows-nothing"],
-        isTellingByItself: true,
+        countsWithoutNewRule: true,
         .scenarios { $0.withLateReplies }
       ),
       Disturbance(
@@ -73,7 +73,7 @@ extension Disturbance {
         "Two steps of the same instant happen in the other order.",
         when:
           "two steps in a row have one time, and one is of the phone, or both are calls of an app",
-        isTellingByItself: true,
+        countsWithoutNewRule: true,
         .scenarios { $0.inOtherOrders }
       ),
       Disturbance(

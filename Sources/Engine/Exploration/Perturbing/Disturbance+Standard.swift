@@ -86,7 +86,7 @@ extension Disturbance {
       since: .center,
       reports: [.response, .missing, .badge, .pending, .crash],
       isDefault: true,
-      isTellingByItself: true,
+      countsWithoutNewRule: true,
       isLike: { event in
         switch event {
         case .app(_, .releasesDelegate): true
@@ -119,7 +119,7 @@ extension Disturbance {
       when: "no line and no trigger has a date, and something comes on a later day",
       reports: [.missing, .repeated, .pending],
       isDefault: true,
-      isTellingByItself: true,
+      countsWithoutNewRule: true,
       isLike: { $0.movesClock },
       isShown: { $0.seesChangeOfClocks },
       phones: { $0.phonesOfChangedClocks },

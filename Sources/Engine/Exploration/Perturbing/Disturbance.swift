@@ -26,7 +26,7 @@ public struct Disturbance: Sendable {
   public let isDefault: Bool
   /// A Boolean value that indicates whether a broken expectation counts without a rule that the
   /// undisturbed run does not know: the disturbance moves nothing to another time.
-  let isTellingByItself: Bool
+  let countsWithoutNewRule: Bool
   /// Returns whether an event shows that the author of a scenario thought of the disturbance.
   let isLike: @Sendable (Event) -> Bool
   /// Returns whether the undisturbed run shows that its author thought of the disturbance.
@@ -79,7 +79,7 @@ public struct Disturbance: Sendable {
     reports: [Consequence] = Consequence.ofUsers,
     comesThrough: InterruptionLevel? = nil,
     isDefault: Bool = false,
-    isTellingByItself: Bool = false,
+    countsWithoutNewRule: Bool = false,
     isLike: @escaping @Sendable (Event) -> Bool = { _ in false },
     isShown: @escaping @Sendable (ScenarioResult) -> Bool = { _ in false },
     excuses: @escaping @Sendable (NotificationName, Scenario) -> Bool = { _, _ in false },
@@ -94,7 +94,7 @@ public struct Disturbance: Sendable {
     self.reports = reports
     self.comesThrough = comesThrough
     self.isDefault = isDefault
-    self.isTellingByItself = isTellingByItself
+    self.countsWithoutNewRule = countsWithoutNewRule
     self.isLike = isLike
     self.isShown = isShown
     self.excuses = excuses

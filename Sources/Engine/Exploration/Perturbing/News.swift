@@ -3,9 +3,9 @@ import SystemPolicy
 import VirtualDevice
 
 extension Failure {
-  /// The rules that decided it, the most telling first, and those that led to it.
+  /// The rules that decided it, the most specific first, and those that led to it.
   func decisions(in journal: Journal) -> [RuleNumber] {
-    rulesInOrder + chain.reversed().flatMap { journal.entries[$0].because.mostTellingFirst }
+    rulesInOrder + chain.reversed().flatMap { journal.entries[$0].because.mostSpecificFirst }
   }
 
   /// Returns the first of its rules that satisfies a condition.
@@ -26,8 +26,8 @@ extension Failure {
   ) -> RuleNumber? {
     guard decisions.isEmpty else { return decisions.first(where: isNew) }
     let index = setback(in: scenario, journal) { entry in
-      entry.because.mostTellingFirst.first.map(isNew) ?? false
+      entry.because.mostSpecificFirst.first.map(isNew) ?? false
     }
-    return index.flatMap { journal.entries[$0].because.mostTellingFirst.first }
+    return index.flatMap { journal.entries[$0].because.mostSpecificFirst.first }
   }
 }

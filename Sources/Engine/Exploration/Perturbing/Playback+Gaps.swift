@@ -52,7 +52,7 @@ extension Expectation {
   fileprivate var looksBack: Bool {
     guard since == nil else { return false }
     switch subject {
-    case .isSo, .nothingDelivered, .noSound, .noCrash, .toldNothing, .didNotHappen,
+    case .isSo, .nothingDelivered, .noSound, .noCrash, .authorizationNotReported, .didNotHappen,
       .openSettingsNotCalled, .signalled(_, _, false), .delivered(_, _, times: 0),
       .response(.notReceived), .response(.notWarned), .region(.didNotHappen),
       .region(.condition(_, _, times: 0)):

@@ -97,13 +97,13 @@ public struct Surprise: Sendable {
   }
 
   /// The rule that a report names: the one that the disturbance brought in, or the deciding one.
-  public var telling: RuleNumber? { news ?? rule }
+  public var namedRule: RuleNumber? { news ?? rule }
 
   var cause: Cause {
     Cause(disturbance: disturbance.name, rule: news, line: news == nil ? place.line : nil)
   }
 
-  /// Indicates whether this one is more telling than another.
+  /// Indicates whether this one is more important than another.
   func precedes(_ other: Surprise) -> Bool {
     if consequence != other.consequence { return consequence.rank < other.consequence.rank }
     if (rule == nil) != (other.rule == nil) { return rule != nil }
@@ -157,7 +157,7 @@ public struct Perturbation: Sendable {
   public var lives = 0
   /// The number of lives that the phone refuses.
   public var refused = 0
-  /// The surprises, the most telling first.
+  /// The surprises, the most important first.
   public var surprises: [Surprise] = []
   /// The announced breakages, with the number of lives that show them.
   public var expected: [(breakage: ExpectedBreakage, count: Int)] = []

@@ -38,11 +38,11 @@ extension Disturbance {
       decisions.isEmpty || isMeantToComeThrough
       ? nil : [order.first, news].compactMap { $0 }.first { expects($0) }
     let isExcused = name.map { excuses($0, scenario) } ?? false
-    let isTelling =
+    let isSurprise =
       reports.contains(consequence) && announced == nil && !isExcused
-      && (news != nil || isTellingByItself || !consequence.needsNewRule
+      && (news != nil || countsWithoutNewRule || !consequence.needsNewRule
         || (decisions.isEmpty && consequence.isOfUsers))
-    return isTelling
+    return isSurprise
       ? .surprise(consequence, rule: order.first, news: news) : .announced(announced)
   }
 }

@@ -249,7 +249,7 @@ extension ScenarioResult {
   fileprivate var crash: (step: Int, exception: Exception, rule: RuleNumber?)? {
     for entry in journal.entries {
       if case .app(_, .crashed(let exception)) = entry.effect, entry.origin.step >= 0 {
-        return (Int(entry.origin.step), exception, entry.because.mostTellingFirst.first)
+        return (Int(entry.origin.step), exception, entry.because.mostSpecificFirst.first)
       }
     }
     return nil

@@ -47,7 +47,7 @@ extension PlanSearch {
     return rule
   }
 
-  /// The offset that tells a time from the other one of the same name.
+  /// The offset that distinguishes a time from the other one of the same name.
   private func offset(of entry: Journal.Entry) -> String {
     Zone.offsetText(entry.moment.zone.offset(at: entry.moment.wall))
   }
@@ -70,7 +70,7 @@ extension PlanSearch {
     case .calendar(let pattern, _)?: pattern.zone == nil ? Self.nextMatch : Self.pinned
     case .interval?: Self.interval
     case .now?: Self.now
-    case .fireDate?, .region?, nil: entry.because.mostTellingFirst.first
+    case .fireDate?, .region?, nil: entry.because.mostSpecificFirst.first
     }
   }
 
@@ -170,16 +170,16 @@ extension PlanSearch {
         add(.lost, name, life.start, note, Self.nothing)
       case .dropped(let stage, let because)? where stage != .limit:
         let when = stage == .due ? "is dropped when it is due" : "is dropped when it is added"
-        add(.lost, name, life.start, when, because.mostTellingFirst.first)
+        add(.lost, name, life.start, when, because.mostSpecificFirst.first)
       case .refused(let error, let because)?:
         let note = "cannot be added: \(error.name)"
-        add(.lost, name, life.start, note, because.mostTellingFirst.first)
+        add(.lost, name, life.start, note, because.mostSpecificFirst.first)
       case .pending(let because, nil)?:
         let note = isPast(name) ? "its date is past" : "no date matches"
-        add(.lost, name, life.start, note, because.mostTellingFirst.first)
+        add(.lost, name, life.start, note, because.mostSpecificFirst.first)
       case .silenced(let because)?:
         let note = "comes while the app is in front, and is not shown"
-        add(.lost, name, life.start, note, because.mostTellingFirst.first)
+        add(.lost, name, life.start, note, because.mostSpecificFirst.first)
       case .pending, .came, .dropped, .removed, nil: break
       }
     }

@@ -111,7 +111,7 @@ struct PlanSearch {
       case .delivered(let content, _): comes(name, content, entry, date)
       case .dropped(.limit):
         note(name, .dropped(.limit, entry.because))
-        add(.overLimit, name, date, "", entry.because.mostTellingFirst.first)
+        add(.overLimit, name, date, "", entry.because.mostSpecificFirst.first)
       case .dropped(let stage): note(name, .dropped(stage, entry.because))
       case .addReported(let error?): note(name, .refused(error, entry.because))
       case .removed: note(name, .removed)

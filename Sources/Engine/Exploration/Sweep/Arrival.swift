@@ -125,9 +125,9 @@ extension RegionEffect {
   /// Indicates whether a boundary was crossed.
   fileprivate var isArrival: Bool {
     switch self {
-    case .crossed, .crossingIgnored, .conditionTold: true
+    case .crossed, .crossingIgnored, .conditionReported: true
     case .monitored, .monitoringResumed, .monitoringStopped, .monitoringFailed,
-      .monitoringIgnored, .stateTold:
+      .monitoringIgnored, .stateReported:
       false
     }
   }

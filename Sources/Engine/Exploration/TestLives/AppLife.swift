@@ -41,7 +41,7 @@ public struct AppLife: Sendable {
   /// The life as a script of one scenario: its steps, without expectations.
   func script(titled title: String) -> Script {
     var script = Script(
-      retelling: occurrences,
+      recording: occurrences,
       titled: title,
       from: start,
       journal: journal,

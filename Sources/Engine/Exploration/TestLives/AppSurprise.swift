@@ -34,7 +34,7 @@ public struct AppSurprise: Sendable {
     self.text = text
   }
 
-  fileprivate init(_ life: Surprise, telling news: RuleNumber?) {
+  fileprivate init(_ life: Surprise, introducing news: RuleNumber?) {
     self.init(disturbance: life.disturbance, consequence: life.consequence, text: "")
     rule = life.rule
     self.news = news
@@ -48,7 +48,7 @@ public struct AppSurprise: Sendable {
   }
 
   /// The rule that a report names: the one that the disturbance brought in, or the deciding one.
-  public var telling: RuleNumber? { news ?? rule }
+  public var namedRule: RuleNumber? { news ?? rule }
 }
 
 extension Disturbance {
@@ -105,7 +105,7 @@ extension Disturbance {
         // What was replaced never comes, though another of its name does.
         var shown = script.surprise(of: self, .missing, failure, steps, step, events, difference)
         shown.isReplaced = true
-        found = AppSurprise(shown, telling: replacing)
+        found = AppSurprise(shown, introducing: replacing)
         break
       }
       switch verdict {
@@ -115,7 +115,7 @@ extension Disturbance {
         if let found, found.consequence.rank <= consequence.rank { continue }
         var shown = script.surprise(of: self, consequence, failure, steps, step, events, difference)
         shown.news = news
-        found = AppSurprise(shown, telling: news)
+        found = AppSurprise(shown, introducing: news)
       }
     }
     guard var found else { return .announced(announced) }
@@ -213,7 +213,7 @@ extension Journal {
   /// Returns the rules by which a pending request was replaced, if one was.
   fileprivate func rules(replacing name: NotificationName) -> [RuleNumber] {
     let entry = entries.last { $0.effect == .notification(name, .replaced) }
-    return entry?.because.mostTellingFirst ?? []
+    return entry?.because.mostSpecificFirst ?? []
   }
 }
 

@@ -61,12 +61,12 @@ extension Wording {
     case .tapped: Phrase("the user tapped \(it)")
     case .acted(let act): Phrase(acted(name, act))
     case .didReceiveCalled(let response):
-      Phrase(told(name, response), label: "\(words(for: response)) received")
+      Phrase(responseSentence(name, response), label: "\(words(for: response)) received")
     case .responseLost(let response):
-      Phrase(told(name, response, isLost: true), label: "\(words(for: response)) lost")
+      Phrase(responseSentence(name, response, isLost: true), label: "\(words(for: response)) lost")
     case .responseInOptionsAlone(let response, let scene):
       Phrase(
-        told(name, response, isLost: true)
+        responseSentence(name, response, isLost: true)
           + "; \(of(scene, self.name(name.app))) got it in its connection options",
         label: "\(words(for: response)) received by the scene alone"
       )
@@ -111,8 +111,11 @@ extension Wording {
   }
 
   /// Returns the sentence for a response that was delivered or lost.
-  private func told(_ name: NotificationName, _ response: Response, isLost: Bool = false) -> String
-  {
+  private func responseSentence(
+    _ name: NotificationName,
+    _ response: Response,
+    isLost: Bool = false
+  ) -> String {
     let start = isLost ? "the app was not notified of" : "didReceive was called for"
     return switch response {
     case .tap: isLost ? "\(start) the tap on \(quoted(name))" : "\(start) \(quoted(name))"

@@ -18,16 +18,16 @@ extension Wording {
     case .crossed(.entry): Phrase("didEnterRegion was called for \(it)", label: "entered")
     case .crossed: Phrase("didExitRegion was called for \(it)", label: "exited")
     case .crossingIgnored: Phrase("\(name(region.app)) was not notified of \(it)", label: "ignored")
-    case .stateTold(let state):
+    case .stateReported(let state):
       Phrase("didDetermineState was called for \(it): \(state.name)", label: state.name)
-    case .conditionTold(let state, []):
+    case .conditionReported(let state, []):
       Phrase("an event came for \(it): \(state.name)", label: state.name)
-    case .conditionTold(let state, .limitExceeded):
+    case .conditionReported(let state, .limitExceeded):
       Phrase(
         "an event came for \(it): \(state.name), conditionLimitExceeded",
         label: LocationDiagnostics.limitExceeded.names.joined()
       )
-    case .conditionTold(let state, let reasons):
+    case .conditionReported(let state, let reasons):
       Phrase(
         "an event came for \(it): \(state.name), \(reasons.names.joined(separator: ", "))",
         label: reasons.names.joined(separator: ", ")

@@ -33,7 +33,7 @@ extension Wording {
         ? "\(quoted(name)) shows no buttons on this version of iOS"
         : "\(quoted(name)) shows the first \(count) of its actions, and this is not one of them"
     case .noBanner(let name): "\(quoted(name)) is no banner on the screen"
-    case .notTold(let name):
+    case .notReceived(let name):
       "\(quoted(name)) is not what \(self.name(name.app)) was notified of last"
     }
   }

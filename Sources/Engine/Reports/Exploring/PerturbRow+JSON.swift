@@ -96,7 +96,7 @@ extension PerturbRow.Surprise {
       "afterPath": .text(after?.path),
       "rule": .text(rule.map { Law.rule($0).id }),
       "news": .text(news.map { Law.rule($0).id }),
-      "dispute": .text(telling.flatMap { Law.rule($0).dispute }),
+      "dispute": .text(namedRule.flatMap { Law.rule($0).dispute }),
       "lives": .number(lives),
       "scenario": .text(shrunk?.text),
       "lines": .number(shrunk?.lines),

@@ -22,7 +22,7 @@ public struct PerturbRow: Sendable {
   var refused: Int
   /// The limits that stopped lives, in words, with the number of lives.
   var stopped: [(limit: String, count: Int)]
-  /// The surprises that are shown, the most telling first.
+  /// The surprises that are shown, the most important first.
   public var surprises: [Surprise]
   /// The number of surprises that are not shown.
   var hidden: Int
@@ -58,7 +58,7 @@ public struct PerturbRow: Sendable {
     public var hasNoScript = false
 
     /// The rule that a report names.
-    var telling: RuleNumber? { news ?? rule }
+    var namedRule: RuleNumber? { news ?? rule }
   }
 
   /// A line of a file.

@@ -60,7 +60,7 @@ public struct PerturbText {
   }
 
   private func cause(of surprise: PerturbRow.Surprise) -> Cause? {
-    surprise.telling.map { Cause(disturbance: surprise.disturbance, rule: $0) }
+    surprise.namedRule.map { Cause(disturbance: surprise.disturbance, rule: $0) }
   }
 
   private mutating func text(of surprise: PerturbRow.Surprise, _ row: PerturbRow) -> String {
@@ -79,7 +79,7 @@ public struct PerturbText {
     if let after = surprise.after, after.path == surprise.place.path {
       text += fact("after", "line \(after.line)")
     }
-    if let number = surprise.telling {
+    if let number = surprise.namedRule {
       let rule = Law.rule(number)
       text += fact("by rule", "\(rule.id) (\(rule.remarks))")
       text += fact("", rule.sentence)

@@ -13,6 +13,6 @@ extension FailureText {
   }
 
   var rulesOfSetback: [RuleNumber] {
-    setback.map { entry($0).because.mostTellingFirst } ?? []
+    setback.map { entry($0).because.mostSpecificFirst } ?? []
   }
 }

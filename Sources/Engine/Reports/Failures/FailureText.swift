@@ -231,7 +231,7 @@ struct FailureText {
     }
   }
 
-  /// The command that tells more.
+  /// The command that explains more.
   private var replay: Snippet.Note {
     let place = result.scenario.row?.ownPlace ?? result.scenario.place
     var command = ShellCommand.run(sources[0], atLine: place.line)

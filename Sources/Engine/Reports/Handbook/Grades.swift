@@ -52,7 +52,7 @@ extension ScenarioResult {
       if grade < rule.grade { weak.append(rule) }
     }
     for failure in failures { add(failure.rulesInOrder.first) }
-    for entry in entries where !entry.because.isEmpty { add(entry.because.mostTellingFirst.first) }
+    for entry in entries where !entry.because.isEmpty { add(entry.because.mostSpecificFirst.first) }
     return weak
   }
 }

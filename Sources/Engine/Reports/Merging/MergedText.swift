@@ -108,7 +108,7 @@ extension JSON {
     self["outcome"]?.text.flatMap { ScenarioResult.End(rawValue: $0) } ?? .failed
   }
 
-  /// The outcome and its failures, as far as they tell runs apart.
+  /// The outcome and its failures, as far as they distinguish runs.
   fileprivate var way: String {
     let lines = (self["failures"]?.list ?? []).map { "\($0["line"]?.number ?? 0)" }
     return ([end.rawValue] + lines).joined(separator: " ")

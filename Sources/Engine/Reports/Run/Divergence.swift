@@ -15,17 +15,17 @@ struct Divergence {
     self.variants = variants
   }
 
-  /// Tells in lines, each indented, where the runs part; nothing where they never do.
+  /// Describes in lines, each indented, where the runs part; nothing where they never do.
   func text(_ palette: Palette) -> String { text(of: ways, isAll: true, palette) }
 
-  /// Tells where some ways part, and then where those do that go on together.
+  /// Describes where some ways part, and then where those do that go on together.
   private func text(of ways: [[Outcome]], isAll: Bool, _ palette: Palette) -> String {
     guard let place = place(of: ways) else { return "" }
     let moments = ways.compactMap { $0[0].entry(at: place)?.moment }
     guard let moment = moments.min(by: { $0.instant < $1.instant }) else { return "" }
     var parts: [[[Outcome]]] = []
     for way in ways {
-      let known = parts.firstIndex { $0[0][0].tellsTheSame(as: way[0], at: place) }
+      let known = parts.firstIndex { $0[0][0].isSame(as: way[0], at: place) }
       if let known { parts[known].append(way) } else { parts.append([way]) }
     }
     let who = isAll ? "they" : names(of: ways)
@@ -46,7 +46,7 @@ struct Divergence {
   ) -> String {
     guard let entry else { return "nothing more happens" }
     let time = entry.moment == moment ? "" : " at \(entry.moment.text(beside: moment))"
-    let rule = entry.because.mostTellingFirst.first.map { Law.rule($0).id }
+    let rule = entry.because.mostSpecificFirst.first.map { Law.rule($0).id }
     let because = rule.map { palette.faint("  \($0)") } ?? ""
     return Wording(way.result.book).sentence(entry) + time + because
   }
@@ -61,7 +61,7 @@ struct Divergence {
     let first = ways[0][0]
     return ways.dropFirst().compactMap { way -> Int? in
       let count = max(first.entryCount, way[0].entryCount)
-      return (0..<count).first { !first.tellsTheSame(as: way[0], at: $0) }
+      return (0..<count).first { !first.isSame(as: way[0], at: $0) }
     }.min()
   }
 }
@@ -77,7 +77,7 @@ extension Outcome {
   /// whatever reasons.
   ///
   /// A difference that no report shows does not count.
-  fileprivate func tellsTheSame(as other: Self, at place: Int) -> Bool {
+  fileprivate func isSame(as other: Self, at place: Int) -> Bool {
     guard let entry = entry(at: place), let another = other.entry(at: place) else {
       return entry(at: place) == nil && other.entry(at: place) == nil
     }
@@ -87,13 +87,13 @@ extension Outcome {
   }
 
   /// A Boolean value that indicates whether both journals report the same events.
-  fileprivate func tellsTheSame(as other: Self) -> Bool {
+  fileprivate func isSame(as other: Self) -> Bool {
     entryCount == other.entryCount
-      && (0..<entryCount).allSatisfy { tellsTheSame(as: other, at: $0) }
+      && (0..<entryCount).allSatisfy { isSame(as: other, at: $0) }
   }
 }
 
 extension OutcomeGroup {
   /// The runs grouped by their text, each list in the order of the variants.
-  var ways: [[Outcome]] { grouped { $0.tellsTheSame(as: $1) } }
+  var ways: [[Outcome]] { grouped { $0.isSame(as: $1) } }
 }

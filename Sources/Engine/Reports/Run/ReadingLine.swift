@@ -32,22 +32,22 @@ struct ReadingLine {
   private var differences: String {
     var parts = Reading.allCases.compactMap { other -> String? in
       let count = endings.count { $0.differsUnder.contains(other) }
-      return count == 0 ? nil : "\(told(count)) would differ under \(other.rawValue)"
+      return count == 0 ? nil : "\(outcomes(count)) would differ under \(other.rawValue)"
     }
     let resting = endings.count { $0.differsUnder.isEmpty && $0.rests }
     if resting > 0 {
-      let count = parts.isEmpty ? told(resting) : "\(resting) more"
+      let count = parts.isEmpty ? outcomes(resting) : "\(resting) more"
       parts.append("\(count) \(resting == 1 ? "depends" : "depend") on a dispute")
     }
     let stopped = endings.count { $0.stop != nil }
     if stopped > 0 {
       let why = endings.contains { $0.stop == .memory } ? "memory" : "events"
-      parts.append("\(told(stopped)) cannot be compared, as the \(why) ran out")
+      parts.append("\(outcomes(stopped)) cannot be compared, as the \(why) ran out")
     }
     return parts.isEmpty ? "no outcome would differ under another" : parts.joined(by: ", ")
   }
 
-  private func told(_ count: Int) -> String { "\(count) outcome\(count == 1 ? "" : "s")" }
+  private func outcomes(_ count: Int) -> String { "\(count) outcome\(count == 1 ? "" : "s")" }
 }
 
 extension Variants {

@@ -3,7 +3,7 @@ public import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// Tells why things went as they did with one notification, or with the region of a place: each
+/// Describes why things went as they did with one notification, or with the region of a place: each
 /// decision about it, the events that led there and the rules that decided.
 ///
 /// Returns nil where the run never dealt with a notification or a region of that identifier.
@@ -37,38 +37,38 @@ public func whyText(
     apps.insert(name.app)
     return true
   }
-  // Of a life that repeats itself for months the beginning and the end tell what there is to tell.
-  var told: [Int] = []
+  // Of a life that repeats itself for months the beginning and the end are enough.
+  var kept: [Int] = []
   var leftOut = 0
   func leaveOut() {
-    guard told.count > 2 * mostTold else { return }
-    leftOut += told.count - 2 * mostTold
-    told.removeSubrange(mostTold..<told.count - mostTold)
+    guard kept.count > 2 * mostKept else { return }
+    leftOut += kept.count - 2 * mostKept
+    kept.removeSubrange(mostKept..<kept.count - mostKept)
   }
   for index in entries.indices where isAbout(entries.effect(at: index)) {
-    told.append(index)
+    kept.append(index)
     // Several are left out at a time, as the rest has to move.
-    if told.count == 4 * mostTold { leaveOut() }
+    if kept.count == 4 * mostKept { leaveOut() }
   }
   leaveOut()
-  guard !told.isEmpty else { return nil }
-  var shown = Set(told)
-  for index in told where !entries[index].because.isEmpty {
+  guard !kept.isEmpty else { return nil }
+  var shown = Set(kept)
+  for index in kept where !entries[index].because.isEmpty {
     shown.formUnion(result.journal.chain(to: index))
   }
 
-  let effect = entries[told[0]].effect
+  let effect = entries[kept[0]].effect
   let name = (effect.name?.identifier ?? effect.region?.identifier).map { result.book[$0] }
   var text =
     palette.strong("\((name ?? identifier).inQuotes) in \(result.scenario.title.printable)") + "\n"
   for index in shown.sorted() {
     let entry = entries[index]
-    if leftOut > 0, index == told[mostTold] {
+    if leftOut > 0, index == kept[mostKept] {
       text += palette.faint("… \(leftOut) more entries …") + "\n"
     }
     text += line(of: entry, in: result, from: sources, wording) + "\n"
-    guard told.contains(index) else { continue }
-    for number in entry.because.mostTellingFirst {
+    guard kept.contains(index) else { continue }
+    for number in entry.because.mostSpecificFirst {
       let rule = Law.rule(number)
       text += palette.faint("    because \(rule.id)") + "\n"
       text += palette.faint("      \(rule.sentence)") + "\n"
@@ -81,16 +81,16 @@ public func whyText(
 }
 
 /// The number of entries shown from the beginning of a long life, and from its end.
-private let mostTold = 100
+private let mostKept = 100
 
-/// Tells what the phone did, entry by entry.
+/// Describes what the phone did, entry by entry.
 public func traceText(of result: ScenarioResult, from sources: [Source]) -> String {
   var text = ""
   traceText(of: result, from: sources) { text += $0 }
   return text
 }
 
-/// Tells what the phone did, entry by entry, in as many pieces as it comes.
+/// Describes what the phone did, entry by entry, in as many pieces as it comes.
 ///
 /// - Parameters:
 ///   - result: The run.

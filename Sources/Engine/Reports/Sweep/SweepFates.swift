@@ -59,7 +59,7 @@ struct SweepFates {
     }
     for name in order {
       guard let now = known[name] else { continue }
-      rules[name] = now.because.mostTellingFirst.first
+      rules[name] = now.because.mostSpecificFirst.first
       fates.append(
         SweepOutcome.Fate(
           name: wording.quoted(name),
@@ -75,7 +75,7 @@ struct SweepFates {
     rule = named.first ?? order.compactMap { rules[$0] }.first
     if rule == nil {
       let last = result.journal.entries.last { !$0.because.isEmpty }
-      rule = last?.because.mostTellingFirst.first
+      rule = last?.because.mostSpecificFirst.first
     }
   }
 

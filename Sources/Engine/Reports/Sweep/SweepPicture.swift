@@ -32,7 +32,7 @@ struct SweepPicture {
     folded = report.folded
     let table = report.table(folded) { $0.columns.count <= 12 }
     self.table = table
-    let axes = table.tellingAxes
+    let axes = table.effectiveAxes
     self.axes = axes
     values = table.rows.indices.map { row in
       table.texts(ofRow: row).map { $0.wrapped(to: Self.widestValue) }

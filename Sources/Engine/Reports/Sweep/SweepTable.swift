@@ -72,19 +72,19 @@ struct SweepTable {
   }
 
   /// The indices of the axes of rows that make a difference.
-  var tellingAxes: [Int] {
+  var effectiveAxes: [Int] {
     rowAxes.indices.filter { index in
       rowAxes[index].values.count == 1
         || rows.contains { $0.values[index].count < rowAxes[index].values.count }
     }
   }
 
-  /// Returns the values of a row in words, one for each telling axis; empty where it and all
+  /// Returns the values of a row in words, one for each effective axis; empty where it and all
   /// before it are those of the row above.
   func texts(ofRow number: Int) -> [String] {
     let row = rows[number]
     var isNew = number == 0
-    return tellingAxes.map { index in
+    return effectiveAxes.map { index in
       if !isNew, rows[number - 1].values[index] != row.values[index] { isNew = true }
       return isNew ? rowAxes[index].text(of: row.values[index]) : ""
     }
@@ -92,7 +92,7 @@ struct SweepTable {
 
   /// The names of the axes without any effect on the outcome.
   var idleAxes: [String] {
-    let idle = rowAxes.indices.filter { !tellingAxes.contains($0) }.map { rowAxes[$0] }
+    let idle = rowAxes.indices.filter { !effectiveAxes.contains($0) }.map { rowAxes[$0] }
     let column = columnAxis.map { columns.count == 1 && $0.values.count > 1 ? [$0] : [] } ?? []
     return (idle + column).map { $0.name.rawValue }
   }

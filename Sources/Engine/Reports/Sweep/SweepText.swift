@@ -49,7 +49,7 @@ public struct SweepText {
     let rows: [[[String]]]
 
     init(_ table: SweepTable) {
-      let axes = table.tellingAxes
+      let axes = table.effectiveAxes
       self.axes = axes
       let values = table.rows.indices.map { row in
         table.texts(ofRow: row).map { $0.wrapped(to: SweepText.widest.values) }

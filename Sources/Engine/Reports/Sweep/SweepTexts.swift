@@ -11,7 +11,7 @@ extension SweepReport {
   public var markdown: String {
     let folded = folded
     let table = table(folded) { $0.columns.count <= Self.mostColumns }
-    let axes = table.tellingAxes
+    let axes = table.effectiveAxes
     var heads = axes.map { table.rowAxes[$0].name.rawValue }
     heads += table.columns.map { numbers in
       table.columnAxis.map { "\($0.name.rawValue) \($0.text(of: numbers))" } ?? "outcome"

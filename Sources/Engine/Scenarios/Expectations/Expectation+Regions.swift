@@ -12,7 +12,7 @@ public enum RegionSubject: Hashable, Sendable {
   /// So many events of a monitor reported this of a condition.
   case condition(RegionName, ConditionReport, times: Int)
   /// `didDetermineState` was called so many times for a region with this state.
-  case stateTold(RegionName, RegionState, times: Int)
+  case stateReported(RegionName, RegionState, times: Int)
 
   /// An event of a region.
   public enum Happening: String, Hashable, Sendable, CaseIterable {
@@ -42,7 +42,7 @@ public enum RegionSubject: Hashable, Sendable {
     switch self {
     case .happened(let name, _), .didNotHappen(let name, _): name.app
     case .passedOver(let name): name.app
-    case .stateTold(let name, _, _), .condition(let name, _, _): name.app
+    case .stateReported(let name, _, _), .condition(let name, _, _): name.app
     }
   }
 

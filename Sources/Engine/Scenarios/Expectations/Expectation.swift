@@ -65,7 +65,7 @@ public struct Expectation: Hashable, Sendable {
     /// A notification was shown, in exactly these ways if any are named.
     case delivered(NotificationName, as: Presentation?, times: Int)
     /// An app received no authorization result.
-    case toldNothing(AppNumber)
+    case authorizationNotReported(AppNumber)
     /// No notification was shown.
     case nothingDelivered
     /// No notification made a sound.
@@ -102,7 +102,7 @@ public struct Expectation: Hashable, Sendable {
       case .response(let subject): subject.app
       case .region(let subject): subject.app
       case .crashed(let app, _), .badgeReported(let app, _), .authorizationReported(let app, _),
-        .toldNothing(let app), .milestone(let app, _), .openSettingsCalled(let app, _),
+        .authorizationNotReported(let app), .milestone(let app, _), .openSettingsCalled(let app, _),
         .openSettingsNotCalled(let app), .registered(let app, _), .signalled(let app, _, _),
         .sceneConnected(let app, _, _), .task(let app, _, _):
         app

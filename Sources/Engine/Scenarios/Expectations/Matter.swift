@@ -69,14 +69,16 @@ enum Matter: Hashable {
     case .report(let app):
       if case .app(app, .authorizationReported) = effect { return self }
     case .response(let wanted, let response):
-      guard let name = wanted ?? effect.name, effect.tells(name, of: response) else { return nil }
+      guard let name = wanted ?? effect.name, effect.reports(name, of: response) else { return nil }
       return .response(name, response)
     case .warning(let app): if case .app(app, .warned) = effect { return self }
     case .openSettings(let app): if case .app(app, .openSettingsCalled) = effect { return self }
     case .signal(let app, let signal):
-      if case .app(app, .signalled(let told)) = effect, told.contains(signal) { return self }
+      if case .app(app, .signalled(let reported)) = effect, reported.contains(signal) {
+        return self
+      }
     case .region(let name, let happening): if happening.isSaid(by: effect, of: name) { return self }
-    case .condition(let name, let report): if effect.tells(report, of: name) { return self }
+    case .condition(let name, let report): if effect.reports(report, of: name) { return self }
     case .making, .watching: return nil
     }
     return nil
@@ -88,9 +90,10 @@ extension Expectation.Subject {
   var isDenial: Bool {
     switch self {
     case .delivered(_, _, let times): times == 0
-    case .nothingDelivered, .noSound, .noCrash, .toldNothing, .didNotHappen, .openSettingsNotCalled:
+    case .nothingDelivered, .noSound, .noCrash, .authorizationNotReported, .didNotHappen,
+      .openSettingsNotCalled:
       true
-    case .signalled(_, _, let isTold): !isTold
+    case .signalled(_, _, let isNotified): !isNotified
     case .response(.notReceived), .response(.notWarned), .region(.didNotHappen): true
     case .region(.condition(_, _, let times)): times == 0
     case _: false
@@ -111,7 +114,7 @@ extension Expectation.Subject {
     case .noSound: [.happening(.sounded, nil)]
     case .crashed(let app, _): [.crash(app)]
     case .noCrash: [.crash(nil)]
-    case .toldNothing(let app), .authorizationReported(let app, _): [.report(app)]
+    case .authorizationNotReported(let app), .authorizationReported(let app, _): [.report(app)]
     case .response(.received(let name, let response)),
       .response(.notReceived(let name, let response)):
       [.response(name, response.kind)]

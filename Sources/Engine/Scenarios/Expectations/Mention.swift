@@ -191,7 +191,7 @@ extension RegionSubject {
     switch self {
     case .happened(let name, _), .didNotHappen(let name, _), .condition(let name, _, _):
       [.region(name)]
-    case .stateTold(let name, _, _): [.state(name)]
+    case .stateReported(let name, _, _): [.state(name)]
     case .passedOver: []
     }
   }

@@ -50,7 +50,7 @@ public enum SurpriseKind: UInt8, Hashable, Sendable, CaseIterable {
       switch effect {
       case .region(_, .crossed): true
       // An event that only gives a reason comes without a crossing.
-      case .region(_, .conditionTold(_, let reasons)):
+      case .region(_, .conditionReported(_, let reasons)):
         reasons.subtracting(.limitExceeded).isEmpty
       case _: false
       }

@@ -23,7 +23,7 @@ extension Script {
   /// would fail when the scenario is played is left out. An event that no sentence says becomes a
   /// comment. The origins of the journal's entries are indices of the occurrences.
   public init(
-    retelling occurrences: [Occurrence],
+    recording occurrences: [Occurrence],
     titled title: String,
     from start: Moment,
     journal: Journal,
@@ -32,24 +32,24 @@ extension Script {
   ) {
     let names = AppNames(book)
     let book = book.withoutChance.naming(names.names)
-    var retelling = ScenarioRecorder(book: book, last: start)
-    retelling.tell(occurrences, journal)
+    var recorder = ScenarioRecorder(book: book, last: start)
+    recorder.record(occurrences, journal)
     let nowhere = Place(line: 1, start: 0, end: 0)
     self.init(
       sources: [Source(name: title, text: "")],
-      book: retelling.book,
-      facts: retelling.apps.map { Statement(value: $0, place: nowhere) },
+      book: recorder.book,
+      facts: recorder.apps.map { Statement(value: $0, place: nowhere) },
       scenarios: []
     )
     var scenario = Scenario(title: title, place: nowhere, setting: Setting())
-    scenario.facts = retelling.facts(start, law).map { Statement(value: $0, place: nowhere) }
+    scenario.facts = recorder.facts(start, law).map { Statement(value: $0, place: nowhere) }
     for fact in facts + scenario.facts { scenario.setting.apply(fact.value, at: nowhere) }
     scenario.start = start.instant
-    scenario.steps = retelling.steps
+    scenario.steps = recorder.steps
     scenarios = [scenario]
     scenarios[0].steps = withoutFailures(scenario)
     scenarios[0].comments = names.comments + scenarios[0].comments
-    scenarios[0].closing = retelling.comments
+    scenarios[0].closing = recorder.comments
   }
 
   /// The steps of a scenario without the expectations that are not met; at least one is.
@@ -124,7 +124,7 @@ struct ScenarioRecorder {
     return header + facts
   }
 
-  mutating func tell(_ occurrences: [Script.Occurrence], _ journal: Journal) {
+  mutating func record(_ occurrences: [Script.Occurrence], _ journal: Journal) {
     delegates = RecordedDelegates(of: occurrences, journal)
     let events = occurrences.map { spoken($0.event) }
     let areSaid = events.map(isSaid)
@@ -141,7 +141,7 @@ struct ScenarioRecorder {
         expect(entry)
         shown.removeFirst()
       }
-      tell(events[index], isSaid: areSaid[index], at: occurrence.moment)
+      record(events[index], isSaid: areSaid[index], at: occurrence.moment)
     }
     for entry in shown { expect(entry) }
     let apps = book.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
@@ -154,7 +154,7 @@ struct ScenarioRecorder {
     }
   }
 
-  private mutating func tell(_ event: Event, isSaid: Bool, at moment: Moment) {
+  private mutating func record(_ event: Event, isSaid: Bool, at moment: Moment) {
     switch event {
     case .due: return
     case .app(let app, let action) where delegates.isFact(action, of: app): return

@@ -24,7 +24,7 @@ extension Run {
     case .region(.happened(let name, let happening)):
       coverOthers(entries(from: start) { happening.isSaid(by: $0, of: name) })
     case .region(.condition(let name, let state, times: 1...)):
-      coverOthers(entries(from: start) { $0.tells(state, of: name) })
+      coverOthers(entries(from: start) { $0.reports(state, of: name) })
     case .isSo(.prompt(true)), .isSo(.promptOf), .isSo(.locationPromptOf): coverPrompt()
     case _: return
     }

@@ -79,8 +79,8 @@ extension Device {
       let name = NotificationName(app, identifier)
       return rare.offers.contains { $0.name == name } ? nil : .notAsked(name)
     case .neverCompletes(let identifier):
-      let isTold = apps[Int(app.rawValue)].told == identifier
-      return isTold ? nil : .response(.notTold(NotificationName(app, identifier)))
+      let isLast = apps[Int(app.rawValue)].lastResponse == identifier
+      return isLast ? nil : .response(.notReceived(NotificationName(app, identifier)))
     case .legacy(.schedules(let notification)):
       let name = NotificationName(app, notification.identifier)
       return requests[name] != nil ? .alreadyScheduled(name) : nil

@@ -92,7 +92,7 @@ public struct Invariants: Sendable {
       guard isRunning(app) else { return "an app that does not run registered" }
     case .app(let app, .signalled), .app(let app, .significantChangeReported),
       .app(let app, .visitReported):
-      return violation(ofTelling: app)
+      return violation(ofNotifying: app)
     case .app(let app, .openSettingsCalled):
       guard snapshot.apps[Int(app.rawValue)].linksSettings else { return "a link led nowhere" }
     case .app(_, .badgeSet):
@@ -148,7 +148,7 @@ public struct Invariants: Sendable {
       guard comesDue(name) || heldBack.removeFirst(name) else {
         return "an app received a push that had not come"
       }
-      return violation(ofTelling: name.app)
+      return violation(ofNotifying: name.app)
     case .didReceiveCalled, .handleActionCalled:
       guard isRunning(name.app) else { return "an app that does not run received a callback" }
     case _: break
@@ -160,10 +160,10 @@ public struct Invariants: Sendable {
     let app = snapshot.apps[Int(name.app.rawValue)]
     guard app.regions.contains(name) else { return "a region was crossed that no app monitors" }
     guard app.location.isAllowed else { return "an app received a crossing that it may not know" }
-    return violation(ofTelling: name.app)
+    return violation(ofNotifying: name.app)
   }
 
-  private func violation(ofTelling app: AppNumber) -> String? {
+  private func violation(ofNotifying app: AppNumber) -> String? {
     switch snapshot.apps[Int(app.rawValue)].state {
     case .foreground, .inactive, .background: return nil
     case .suspended, .notRunning: return "an app that does not run received a callback"

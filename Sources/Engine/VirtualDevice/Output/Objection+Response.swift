@@ -21,7 +21,7 @@ public enum ResponseObjection: Hashable, Sendable {
   /// The notification is no banner on the screen.
   case noBanner(NotificationName)
   /// The last response of the app was not for that notification.
-  case notTold(NotificationName)
+  case notReceived(NotificationName)
 }
 
 extension Device {

@@ -18,7 +18,7 @@ extension PhoneSnapshot {
     for row in device.rare.monitors { apps[Int(row.app.rawValue)].monitors.append(row.monitor) }
     for row in device.rare.sessions {
       apps[Int(row.app.rawValue)].sessions.append(
-        SessionSnapshot(session: row.session, diagnostics: row.told)
+        SessionSnapshot(session: row.session, diagnostics: row.reported)
       )
     }
     readScreen(of: device)
@@ -75,7 +75,7 @@ extension Device {
     snapshot.regions = rare.regions.filter { $0.app == app && $0.request == nil }.map { $0.name }
     snapshot.monitors = rare.monitors.filter { $0.app == app }.map { $0.monitor }
     snapshot.sessions = rare.sessions.filter { $0.app == app }.map {
-      PhoneSnapshot.SessionSnapshot(session: $0.session, diagnostics: $0.told)
+      PhoneSnapshot.SessionSnapshot(session: $0.session, diagnostics: $0.reported)
     }
     return snapshot
   }

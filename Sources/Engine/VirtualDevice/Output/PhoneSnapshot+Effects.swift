@@ -95,7 +95,7 @@ extension PhoneSnapshot {
     case .monitored: monitor(name)
     case .monitoringStopped: change(name.app) { $0.regions.removeAll { $0 == name } }
     case .monitoringResumed, .monitoringFailed, .monitoringIgnored, .crossed, .crossingIgnored,
-      .stateTold, .conditionTold:
+      .stateReported, .conditionReported:
       break
     }
   }

@@ -17,9 +17,9 @@ public enum RegionEffect: Hashable, Sendable {
   /// Its boundary was crossed, and its app was not notified.
   case crossingIgnored
   /// `didDetermineState` was called.
-  case stateTold(RegionState)
+  case stateReported(RegionState)
   /// An app received an event of a monitor, with these reasons.
-  case conditionTold(ConditionState, LocationDiagnostics)
+  case conditionReported(ConditionState, LocationDiagnostics)
 
   /// The aspect of a guard that the effect changes; nil if it changes none.
   var aspect: Aspect? {

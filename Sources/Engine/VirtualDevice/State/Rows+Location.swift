@@ -6,7 +6,7 @@ struct MonitorRow: Hashable, Sendable {
   var app: AppNumber
   var monitor: MonitorNumber
   /// The reasons that its events gave last; nil if they gave none since its app began to iterate.
-  var told: LocationDiagnostics?
+  var reported: LocationDiagnostics?
   /// The number of its app's loops over its events.
   var loops: UInt32 = 0
 
@@ -27,7 +27,7 @@ struct RegionRow: Hashable, Sendable {
   /// Indicates whether a restart stopped the monitoring and nothing has resumed it.
   var isAsleep = false
   /// The state that an event of its monitor reported last, or that the app assumed; nil for none.
-  var told: ConditionState?
+  var reported: ConditionState?
   /// The state of an event that waits until the app makes the monitor again; nil for none.
   var pending: ConditionState?
 
@@ -51,7 +51,7 @@ struct SessionRow: Hashable, Sendable {
   /// The session; nil for a loop over live updates.
   var session: ServiceSession?
   /// The reasons that were reported last; nil before the first report.
-  var told: LocationDiagnostics?
+  var reported: LocationDiagnostics?
   /// Indicates whether the user has refused the full accuracy that the session requires.
   var isRefused = false
 }

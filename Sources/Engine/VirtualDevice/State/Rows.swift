@@ -37,7 +37,7 @@ struct AppRow: Hashable, Sendable {
   /// The end of the time for which the user has muted it, on the monotonic clock.
   var mutedUntil: Instant?
   /// The identifier of the response that its process received last.
-  var told: TextNumber?
+  var lastResponse: TextNumber?
   /// The entitlements, in every version of the app.
   var entitlements: Entitlements = []
   /// The effect of the current Focus on the app.

@@ -13,7 +13,7 @@ public final class Callbacks: Sendable {
     var open: [Int: Open] = [:]
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
     /// The number of those that ran no code of an app.
-    var told = 0
+    var reports = 0
     /// The number of an app's tasks that the phone resumed.
     var resumed = 0
 
@@ -37,9 +37,9 @@ public final class Callbacks: Sendable {
   }
 
   /// Begins a report of events, which may lead to callbacks but is not a callback itself.
-  func beginToTell() -> Ticket {
+  func beginReport() -> Ticket {
     state.withLock { state in
-      state.told += 1
+      state.reports += 1
       return state.begin("the phone's report to its apps", from: nil)
     }
   }
@@ -60,7 +60,7 @@ public final class Callbacks: Sendable {
 
   /// A number that grows with every callback, and with every task of an app that goes on with what
   /// the phone gave it.
-  public var activity: Int { state.withLock { $0.count - $0.told + $0.resumed } }
+  public var activity: Int { state.withLock { $0.count - $0.reports + $0.resumed } }
 
   /// The callbacks that have not ended, with their source locations, in the order in which they
   /// began.

@@ -31,12 +31,12 @@ extension DeviceHost {
         in: &state.turn
       )
       // The listeners have already received the removed entry.
-      if isTakenBack { state.told -= 1 }
+      if isTakenBack { state.reportedCount -= 1 }
       let last = state.events.lastIndex {
         if case .app(app, .setsDelegate) = $0.event { true } else { false }
       }
       if let last { state.events[last].event = .app(app, .setsDelegate(methods)) }
     }
-    tell()
+    notifyListeners()
   }
 }

@@ -111,7 +111,7 @@ enum Directory {
     if let known {
       let isOnlyOne = known !== state.withLock { $0.stray }
       if !isOnlyOne { known.followMachine() }
-      UnboundCall.tell(of: known, isOnlyOne: isOnlyOne)
+      UnboundCall.report(of: known, isOnlyOne: isOnlyOne)
       return known
     }
     let host = DeviceHost(.ofMachine(), under: Law())
@@ -120,7 +120,7 @@ enum Directory {
       state.stray = host
       return host
     }
-    UnboundCall.tell(of: stray, isOnlyOne: false)
+    UnboundCall.report(of: stray, isOnlyOne: false)
     return stray
   }
 

@@ -21,12 +21,12 @@ enum UnboundCall {
   ///
   /// BelfryTesting may not have run yet and cannot have registered itself. So it is found by the
   /// name that its type has in every program.
-  static func tell(of host: DeviceHost, isOnlyOne: Bool) {
+  static func report(of host: DeviceHost, isOnlyOne: Bool) {
     listener?.heard(of: host, isOnlyOne: isOnlyOne)
   }
 
   /// Reports a call of code without a phone to BelfryTesting, or else to the standard error stream.
-  static func tell(_ trouble: Trouble) {
+  static func report(_ trouble: Trouble) {
     if let listener { return listener.heard(trouble) }
     #if canImport(Glibc)
       let text = "belfry: \(trouble.text)\n"

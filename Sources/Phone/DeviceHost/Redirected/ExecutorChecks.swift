@@ -21,7 +21,7 @@
     }
 
     private static let show: @convention(c) (UnsafePointer<CChar>) -> Void = { reason in
-      if let label = queue(in: String(cString: reason)) { tell(of: label) }
+      if let label = queue(in: String(cString: reason)) { report(of: label) }
     }
 
     /// Returns the label of the queue that a reason names, as in `… on queue [com.example]`; some
@@ -40,7 +40,7 @@
     }
 
     /// Says whose check has failed.
-    private static func tell(of label: String) {
+    private static func report(of label: String) {
       guard case .process(let process) = Binding.current else { return }
       let isMain = label == "com.apple.main-thread"
       let queue = isMain ? "the main actor" : "the queue \"\(label)\""

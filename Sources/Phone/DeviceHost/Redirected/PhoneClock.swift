@@ -33,25 +33,25 @@ enum PhoneClock {
         Redirection(
           "clock_gettime",
           of: .foundationEssentials,
-          to: tell,
+          to: readTime,
           without: "Date() shows the machine's time"
         ),
         Redirection(
           "clock_gettime",
           of: .foundation,
-          to: tell,
+          to: readTime,
           without: "NSDate shows the machine's time"
         ),
         Redirection(
           "gettimeofday",
           of: .foundation,
-          to: tellTimeOfDay,
+          to: readTimeOfDay,
           without: "CFAbsoluteTimeGetCurrent reads the machine's time"
         ),
         Redirection(
           "clock_gettime",
           of: .concurrency,
-          to: tellUptime,
+          to: readUptime,
           without: "ContinuousClock and SuspendingClock show the machine's uptime"
         ),
       ]
@@ -60,7 +60,7 @@ enum PhoneClock {
     private typealias TimeOfDay =
       @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> CInt
 
-    private static let tellTimeOfDay: TimeOfDay = { time, zone in
+    private static let readTimeOfDay: TimeOfDay = { time, zone in
       guard let time else { return -1 }
       guard let host = Binding.current?.host else { return gettimeofday(time, zone) }
       let wall = host.readings.read(host.wall)
@@ -70,7 +70,7 @@ enum PhoneClock {
     }
 
     /// The time of Swift's own clocks, which cannot be set: the time since the machine was started.
-    private static let tellUptime: Clock = { clock, time in
+    private static let readUptime: Clock = { clock, time in
       guard let time else { return -1 }
       guard let host = Binding.waitsOn else { return clock_gettime(clock, time) }
       let uptime = clock == CLOCK_REALTIME ? host.wall.nanoseconds : host.uptime
@@ -81,7 +81,7 @@ enum PhoneClock {
 
     private typealias Clock = @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> CInt
 
-    private static let tell: Clock = { clock, time in
+    private static let readTime: Clock = { clock, time in
       guard let time else { return -1 }
       guard clock == CLOCK_REALTIME, let host = Binding.current?.host else {
         return clock_gettime(clock, time)

@@ -48,7 +48,7 @@ public enum ProgramZone {
     )
 
     /// An environment that was passed to Foundation: the address of its entries, and the entries.
-    private struct Told: @unchecked Sendable {
+    private struct PassedEnvironment: @unchecked Sendable {
       let zone: String
       let others: [UnsafeMutablePointer<CChar>]
       let entries: Environment
@@ -58,16 +58,17 @@ public enum ProgramZone {
     ///
     /// `ProcessInfo` walks one without a lock, so that none is ever freed or changed. There is one
     /// for each zone, and more where the program changes its own.
-    private static let told = Mutex<[Told]>([])
+    private static let passed = Mutex<[PassedEnvironment]>([])
 
     private static let environment: Read = {
       guard let real = readReal?() else { return nil }
       guard let zone = current else { return real }
       let others = entries(of: real)
-      let address = told.withLock { told in
-        let known = told.last { $0.zone == zone && $0.others == others }
-        let next = known ?? Told(zone: zone, others: others, entries: list(others, and: zone))
-        if known == nil { told.append(next) }
+      let address = passed.withLock { passed in
+        let known = passed.last { $0.zone == zone && $0.others == others }
+        let next =
+          known ?? PassedEnvironment(zone: zone, others: others, entries: list(others, and: zone))
+        if known == nil { passed.append(next) }
         return UInt(bitPattern: next.entries)
       }
       return Environment(bitPattern: address)

@@ -4,7 +4,7 @@
 
   /// A task of Swift's runtime, looked at from outside: whether it runs, or waits for something.
   ///
-  /// The word that tells lies where the runtime of Swift 6 has it. A task that is made for the
+  /// The word that says so is where the runtime of Swift 6 has it. A task that is made for the
   /// purpose is looked at first; where it does not show what it should, no task is watched.
   final class TaskWatch: @unchecked Sendable {
     private let task: UnsafeRawPointer

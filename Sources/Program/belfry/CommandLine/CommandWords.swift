@@ -1,7 +1,7 @@
 import ScenarioParsing
 import Scenarios
 
-/// The words after a command, told apart.
+/// The words after a command, by their kinds.
 struct CommandWords {
   /// A flag of a command line, by its long name, and its value; empty without one.
   struct Given {
@@ -14,7 +14,7 @@ struct CommandWords {
   private(set) var wantsHelp = false
   private(set) var wantsAllHelp = false
 
-  /// Tells the words of a command apart; `--` ends the flags, `-` is an operand.
+  /// Sorts the words of a command; `--` ends the flags, `-` is an operand.
   init(_ words: [String], for command: Command) throws(UsageError) {
     var rest = words[...]
     // Most command lines have no flag, and then none has to be known.

@@ -37,34 +37,34 @@ enum PlanCommand: Subcommand {
   ) throws(UsageError) -> ExitStatus {
     let (path, palette) = (options.path, options.palette)
     let text = PlanText(palette, hasDays: options.hasDays, PlanLabels(options.choices))
-    var telling = PlanTelling(
+    var output = PlanOutput(
       named: path == "-" ? Source.standardInput : path,
       options,
       options.format == .json ? nil : text
     )
     let files = ScriptFiles(roots: try options.places.roots())
-    if let unplayed = try play(path, files, options, &telling, &console, palette) {
+    if let unplayed = try play(path, files, options, &output, &console, palette) {
       return unplayed
     }
-    try telling.writePicture()
-    try telling.print(&console)
-    return status(of: telling, options, &console)
+    try output.writePicture()
+    try output.print(&console)
+    return status(of: output, options, &console)
   }
 
   private static func status(
-    of telling: PlanTelling,
+    of output: PlanOutput,
     _ options: PlanOptions,
     _ console: inout Console
   ) -> ExitStatus {
-    for shortfall in telling.shortfalls { console.printError("belfry: \(shortfall)\n") }
+    for shortfall in output.shortfalls { console.printError("belfry: \(shortfall)\n") }
     let found = PlanFinding.Kind.allCases.filter {
-      options.denied.contains($0) && telling.found.contains($0)
+      options.denied.contains($0) && output.found.contains($0)
     }
     if !found.isEmpty {
       console.printError("belfry: denied: \(found.map { $0.rawValue }.joined(separator: ", "))\n")
       return .failed
     }
-    return telling.isStopped ? .stopped : .passed
+    return output.isStopped ? .stopped : .passed
   }
 
   /// Plays the lives of a list or of a scenario.
@@ -74,13 +74,13 @@ enum PlanCommand: Subcommand {
     _ path: String,
     _ files: ScriptFiles,
     _ options: PlanOptions,
-    _ telling: inout PlanTelling,
+    _ output: inout PlanOutput,
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus? {
     let file = path.split(separator: ":").first.map { String($0) } ?? path
     if file.hasSuffix(".scenario") || file.hasSuffix(".md") {
-      return try scenario(path, files, options, &telling, &console, palette)
+      return try scenario(path, files, options, &output, &console, palette)
     }
     if let old = options.choices.first(where: { $0.version < .center })?.version {
       throw UsageError(
@@ -116,7 +116,7 @@ enum PlanCommand: Subcommand {
         story = try player.scenario(of: plan, named: name, in: zones[0] ?? plan.zone ?? .utc)
         left -= player.events
       }
-      try telling.play(in: zones, left: left) { player, zone throws(PlanMistake) in
+      try output.play(in: zones, left: left) { player, zone throws(PlanMistake) in
         try player.play(plan, named: name, in: zone)
       }
     } catch {
@@ -133,7 +133,7 @@ enum PlanCommand: Subcommand {
     _ path: String,
     _ files: ScriptFiles,
     _ options: PlanOptions,
-    _ telling: inout PlanTelling,
+    _ output: inout PlanOutput,
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus? {
@@ -145,7 +145,7 @@ enum PlanCommand: Subcommand {
     guard let (script, scenario) = try chosen.only(in: path) else { return status }
     let zones = options.zones.isEmpty ? [nil] : options.zones.map(Optional.some)
     do throws(PlanMistake) {
-      try telling.play(in: zones, left: options.limits.events) { player, zone throws(PlanMistake) in
+      try output.play(in: zones, left: options.limits.events) { player, zone throws(PlanMistake) in
         try player.play(scenario, of: script, in: zone)
       }
     } catch {

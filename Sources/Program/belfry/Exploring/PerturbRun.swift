@@ -166,7 +166,7 @@ struct PerturbRun {
     var late = 0
     for (index, surprise) in zip(row.surprises.indices, news)
     where !(isTextAlone && text?.hasShown(row.surprises[index]) == true) {
-      // After a limit has ended the exploration, only the most telling surprises are shrunk.
+      // After a limit has ended the exploration, only the most important surprises are shrunk.
       if !left.mayGoOn() { late += 1 }
       guard late <= PerturbText.usualMost else {
         unshrunk += 1

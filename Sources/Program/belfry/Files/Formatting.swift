@@ -15,7 +15,7 @@ struct Formatting {
   private var unchanged = 0
   private var leftAlone = 0
   /// The mistakes already reported, so that a shared include is reported once.
-  private var told: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
 
   init(_ files: ScriptFiles, isChecking: Bool, isUpgrading: Bool, palette: Palette) {
     self.files = files
@@ -34,7 +34,7 @@ struct Formatting {
     let page = ScriptFiles.page(of: today)
     let (meanings, mistakes) = read(page)
     guard mistakes.isEmpty else {
-      for mistake in mistakes where told.insert(mistake).inserted {
+      for mistake in mistakes where reported.insert(mistake).inserted {
         console.printError(text(of: mistake, palette) + palette.errorGap)
       }
       leftAlone += 1

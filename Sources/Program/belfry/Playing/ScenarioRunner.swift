@@ -20,14 +20,14 @@ struct ScenarioRunner {
   /// The threads; nil if the main thread plays.
   private let pool: PlayPool?
   private var player: Player
-  private var told: Told
+  private var tally: Tally
   /// The steps that wait for a scenario before them.
   private var waiting: [Step] = []
   /// The tags of all scenarios that were read.
   private var tags: Set<String> = []
 
   /// The result of the run, as far as it is reported.
-  private final class Told {
+  private final class Tally {
     var status = ExitStatus.passed
     /// The numbers of scenarios that are reported, and of those that failed.
     var scenarios = 0
@@ -74,7 +74,7 @@ struct ScenarioRunner {
     isHasty = options.isHasty
     pool = options.jobs > 1 ? PlayPool(options.jobs, rules) : nil
     player = rules.player()
-    told = Told()
+    tally = Tally()
   }
 
   /// Plays the scripts of all operands and reports their outcomes.
@@ -94,9 +94,9 @@ struct ScenarioRunner {
       try ShardPlan(shard, operands, selection, files)
     }
     share = plan?.share
-    let told = told
+    let tally = tally
     var reader = Console.keeping()
-    _ = try files.forEach(of: operands, &reader, palette, while: told.goesOn, with: pool) {
+    _ = try files.forEach(of: operands, &reader, palette, while: tally.goesOn, with: pool) {
       file,
       script,
       mistakes,
@@ -133,21 +133,21 @@ struct ScenarioRunner {
     }
     play(&together, filesLeft: 0, observers, &console)
     add(.text(reader.takeKept(), .passed), observers, &console)
-    tellAll(observers, &console)
-    if let unplayed = told.unplayed, unplayed > 0 {
-      told.status = told.status.or(.stopped)
+    reportAll(observers, &console)
+    if let unplayed = tally.unplayed, unplayed > 0 {
+      tally.status = tally.status.or(.stopped)
       let limit = LimitReached(.events, rules.limits.events)
       observers.endEarly(by: limit, scenarios: unplayed, &console)
     }
-    if !told.isHalted { try plan?.check(files) }
+    if !tally.isHalted { try plan?.check(files) }
     guard isChosen || passedOver.isEmpty else {
       throw UsageError(selection.emptiness(among: passedOver).text)
     }
-    return told.status
+    return tally.status
   }
 
   /// A Boolean value that indicates whether a failure or a limit ended the run early.
-  var isHalted: Bool { told.isHalted || told.unplayed ?? 0 > 0 }
+  var isHalted: Bool { tally.isHalted || tally.unplayed ?? 0 > 0 }
 
   /// The message for a requested tag that no scenario has; nil if every tag is known.
   var tagProblem: String? { selection.problem(amongTags: tags) }
@@ -164,7 +164,7 @@ struct ScenarioRunner {
     var scenariosLeft = together.reduce(0) { $0 + $1.played.count }
     for read in together {
       let script = PlayedScript(read.script, chosen: read.chosen, rules)
-      for number in read.played where !told.isHalted {
+      for number in read.played where !tally.isHalted {
         scenariosLeft -= 1
         let task = PlayTask(script, number)
         add(
@@ -177,7 +177,7 @@ struct ScenarioRunner {
     add(.close, observers, &console)
     together = []
     // What is read after a failure must not depend on the number of threads.
-    if isHasty { tellAll(observers, &console) }
+    if isHasty { reportAll(observers, &console) }
   }
 
   /// Adds a step, and reports those before it that are ready.
@@ -186,54 +186,54 @@ struct ScenarioRunner {
     _ observers: RunObservers,
     _ console: inout Console
   ) {
-    guard !told.isHalted else { return }
+    guard !tally.isHalted else { return }
     waiting.append(step)
-    guard let pool else { return tellFirst(observers, &console) }
-    if case .play(let task, _, _) = step, told.unplayed == nil { pool.add(task) }
+    guard let pool else { return reportFirst(observers, &console) }
+    if case .play(let task, _, _) = step, tally.unplayed == nil { pool.add(task) }
     while let first = waiting.first {
-      if case .play = first, told.unplayed == nil, !pool.isFirstReady, pool.count < pool.most,
+      if case .play = first, tally.unplayed == nil, !pool.isFirstReady, pool.count < pool.most,
         waiting.count < Self.mostSteps
       {
         return
       }
-      tellFirst(observers, &console)
+      reportFirst(observers, &console)
     }
   }
 
   /// The largest number of steps that wait, most of them without a scenario.
   private static let mostSteps = 256
 
-  private mutating func tellAll(_ observers: RunObservers, _ console: inout Console) {
-    while !waiting.isEmpty { tellFirst(observers, &console) }
+  private mutating func reportAll(_ observers: RunObservers, _ console: inout Console) {
+    while !waiting.isEmpty { reportFirst(observers, &console) }
   }
 
-  private mutating func tellFirst(_ observers: RunObservers, _ console: inout Console) {
+  private mutating func reportFirst(_ observers: RunObservers, _ console: inout Console) {
     switch waiting.removeFirst() {
     case .text(let pieces, let status):
       console.print(pieces)
-      told.status = told.status.or(status)
+      tally.status = tally.status.or(status)
     case .problem(let problem): observers.add(problem, &console)
     case .open(let results): observers.open(results[...], &console)
     case .close: observers.close(&console)
-    case .play where told.unplayed != nil:
+    case .play where tally.unplayed != nil:
       // Every file is read all the same, so the report does not depend on the number of threads.
-      told.unplayed? += 1
+      tally.unplayed? += 1
     case .play(let task, let scenariosLeft, let filesLeft):
-      told.files = max(told.files, filesLeft + 1)
-      console.showProgress(progress(in: task.script.script, filesLeft))
+      tally.files = max(tally.files, filesLeft + 1)
+      console.showProgress(progressLine(in: task.script.script, filesLeft))
       let played = play(task)
       let outcomes = played.outcomes
       observers.add(outcomes, of: task.script.script, &console)
-      told.scenarios += 1
-      told.events += played.events + task.script.takeIdleEvents()
-      if told.events >= rules.limits.events {
-        told.unplayed = 0
+      tally.scenarios += 1
+      tally.events += played.events + task.script.takeIdleEvents()
+      if tally.events >= rules.limits.events {
+        tally.unplayed = 0
         pool?.stopPlaying()
       }
       guard outcomes.contains(where: { !$0.result.isPassed }) else { return }
-      told.failed += 1
+      tally.failed += 1
       guard isHasty else { return }
-      told.isHalted = true
+      tally.isHalted = true
       waiting = []
       observers.close(&console)
       observers.endEarly(scenariosLeft: scenariosLeft, filesLeft: filesLeft, &console)
@@ -242,16 +242,17 @@ struct ScenarioRunner {
 
   /// Plays a scenario with the events that those before it have left.
   private mutating func play(_ task: PlayTask) -> PlayedOutcomes {
-    let left = rules.limits.events - told.events
+    let left = rules.limits.events - tally.events
     guard let pool else { return task.script.play(task.number, with: &player, left: left) }
     // The threads do not know what is left.
     let played = pool.takeFirst()
     return played.events > left ? pool.playLast(task, left: left) : played
   }
 
-  private func progress(in script: Script, _ filesLeft: Int) -> String {
-    let failed = told.failed > 0 ? " · \(told.failed) failed" : ""
-    let file = "file \(told.files - filesLeft) of \(told.files)"
-    return "\(counted(told.scenarios, "scenario"))\(failed) · \(file) · \(script.name.printable)"
+  private func progressLine(in script: Script, _ filesLeft: Int) -> String {
+    let failed = tally.failed > 0 ? " · \(tally.failed) failed" : ""
+    let file = "file \(tally.files - filesLeft) of \(tally.files)"
+    return
+      "\(counted(tally.scenarios, "scenario"))\(failed) · \(file) · \(script.name.printable)"
   }
 }

@@ -131,7 +131,7 @@ private struct Reading {
   let palette: Palette
   private(set) var status = ExitStatus.passed
   /// The mistakes already reported, so that a shared include is reported once.
-  private var told: Set<Diagnostic> = []
+  private var reported: Set<Diagnostic> = []
   /// The titles of the operand's scenarios, by file.
   private var titles: [String: Set<String>] = [:]
   /// The ids that authors wrote, with the places of their titles.
@@ -171,7 +171,7 @@ private struct Reading {
       + script.diagnostics(ofIDsIn: ids, at: path)
     for id in script.idPlaces(at: path) where ids[id.id] == nil { ids[id.id] = id.place }
     titles[script.name, default: []].formUnion(script.scenarios.map { $0.title })
-    for mistake in mistakes where told.insert(mistake.once).inserted {
+    for mistake in mistakes where reported.insert(mistake.once).inserted {
       console.printProblem(text(of: mistake, palette), palette)
       status = status.or(.unreadable)
     }

@@ -51,16 +51,16 @@ struct Selection {
   }
 
   /// The numbers of the scenarios a line belongs to, or of all; a row of a table belongs to the
-  /// story told for it.
+  /// scenario made for it.
   ///
   /// - Throws: What is wrong with the line, if no scenario has begun there.
   static func numbers(in script: Script, at line: Int?) throws(PathError) -> [Int] {
     let numbers = Array(script.scenarios.indices)
     guard let line else { return numbers }
-    let told = numbers.filter { number in
+    let rowNumbers = numbers.filter { number in
       script.scenarios[number].row.map { $0.place.source == 0 && $0.place.line == line } ?? false
     }
-    guard told.isEmpty else { return told }
+    guard rowNumbers.isEmpty else { return rowNumbers }
     guard let last = script.scenarios.last(where: { $0.place.line <= line }) else {
       guard let first = script.scenarios.first?.place.line else { return [] }
       throw .usage(

@@ -173,8 +173,8 @@ struct SiteBuilder {
   mutating func checkLinks(_ console: inout Console) {
     for document in documents {
       let places = SitePlaces(document, documents, files)
-      var told: Set<String> = []
-      for address in document.addresses where told.insert(address.text).inserted {
+      var reported: Set<String> = []
+      for address in document.addresses where reported.insert(address.text).inserted {
         guard let problem = places.problem(of: address) else { continue }
         let line = document.source.line(of: address.text)
         console.printError("\(document.source.name):\(line): error: \(problem.printable)\n")

@@ -9,7 +9,7 @@ import XCTest
 /// DeviceHost finds this type by its name.
 package enum UnboundCallReporter: UnboundCallListener {
   /// The tests of this process that failed for this reason; each fails once.
-  private static let told = Mutex<Set<String>>([])
+  private static let reported = Mutex<Set<String>>([])
 
   /// Fails the running test, once.
   package static func heard(of host: DeviceHost, isOnlyOne: Bool) {
@@ -18,7 +18,7 @@ package enum UnboundCallReporter: UnboundCallListener {
       return
     }
     guard Owner.of(host).test != test.id.description,
-      told.withLock({ $0.insert(test.id.description).inserted })
+      reported.withLock({ $0.insert(test.id.description).inserted })
     else { return }
     fail("\(text): write @Test(.phone), or call it in phone.run { … }", at: test.sourceLocation)
   }
@@ -34,7 +34,7 @@ package enum UnboundCallReporter: UnboundCallListener {
   /// frameworks, the whole run fails.
   private static func failOffTest() {
     TestStarts.watch()
-    guard told.withLock({ $0.insert("").inserted }) else { return }
+    guard reported.withLock({ $0.insert("").inserted }) else { return }
     let advice = "inherit from PhoneTestCase, write @Test(.phone), or call it in phone.run { … }"
     Issue.record("\(text): \(advice)")
     XCTFail("\(text): \(advice)")
@@ -43,7 +43,7 @@ package enum UnboundCallReporter: UnboundCallListener {
 
 extension UnboundCallReporter {
   /// Allows a failure of the next test of XCTest.
-  fileprivate static func forget() { _ = told.withLock { $0.remove("") } }
+  fileprivate static func forget() { _ = reported.withLock { $0.remove("") } }
 }
 
 /// Observes the start of each test of XCTest.

@@ -13,7 +13,7 @@ extension VirtualPhone {
     let events = host.events
     let (journal, book) = host.look { _, turn, book in (turn.journal, book) }
     return Script(
-      retelling: events.map { Script.Occurrence($0.event, at: $0.moment) },
+      recording: events.map { Script.Occurrence($0.event, at: $0.moment) },
       titled: title,
       from: host.start,
       journal: journal,

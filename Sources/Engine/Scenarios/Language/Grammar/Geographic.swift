@@ -7,7 +7,7 @@ package enum Geographic {
 
   /// The radius of a place that names none, in metres.
   ///
-  /// Apple's guide tells apps to take it as the smallest that works everywhere.
+  /// Apple's guide advises apps to take it as the smallest that works everywhere.
   package static let usualRadius: Int32 = 200
 
   /// Reads decimal degrees as millionths, the seventh decimal rounded; nil if it is no such number.

@@ -62,7 +62,7 @@ extension Pattern {
       return true
     }
 
-    /// Skips the rest of a value, and tells whether its kind takes one token.
+    /// Skips the rest of a value, and returns whether its kind takes one token.
     private mutating func skipsShortKind() -> Bool {
       let end = UInt8(ascii: ">")
       var kind = place
@@ -86,7 +86,7 @@ extension Pattern {
       return Word(UnsafeBufferPointer(rebasing: bytes[start..<place]))
     }
 
-    /// Skips the rest of one of several ways, and tells whether another one follows.
+    /// Skips the rest of one of several ways, and returns whether another one follows.
     mutating func skipsWay() -> Bool {
       var depth = 0
       while let byte = next {

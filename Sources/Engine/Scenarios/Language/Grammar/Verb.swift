@@ -3,7 +3,7 @@ import SystemPolicy
 package import VirtualDevice
 import VirtualTime
 
-/// One sentence of the language: its form as data, what it means, and how to tell whether a meaning
+/// One sentence of the language: its form as data, what it means, and how to see whether a meaning
 /// is its own.
 ///
 /// A class, as each line is tried against many and none is ever changed. It is never freed.

@@ -205,9 +205,9 @@ extension Verb {
       "[<of:app>] requestAuthorization not answered SINCE",
       "The completion handler of requestAuthorization was not called."
     ) {
-      .toldNothing($0.appNamed("of"))
+      .authorizationNotReported($0.appNamed("of"))
     } write: {
-      guard case .toldNothing(let app) = $0 else { return nil }
+      guard case .authorizationNotReported(let app) = $0 else { return nil }
       return [("of", app.captured)]
     },
   ]

@@ -108,14 +108,14 @@ extension Verb {
     ) { captures in
       let name = RegionName(captures.appNamed("of"), captures.text("place")!)
       return .region(
-        .stateTold(
+        .stateReported(
           name,
           RegionState.allCases.first { captures.has(SlotName($0.name)) }!,
           times: Int(captures["times"] ?? 1)
         )
       )
     } write: {
-      guard case .region(.stateTold(let name, let state, let times)) = $0 else { return nil }
+      guard case .region(.stateReported(let name, let state, let times)) = $0 else { return nil }
       let count: Written = times == 1 ? [] : [("times", Int64(times))]
       return [
         ("of", name.app.captured), ("place", name.identifier.captured), (state.name, 1),

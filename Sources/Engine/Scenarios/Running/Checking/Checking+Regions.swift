@@ -19,12 +19,12 @@ extension Run {
       )
     case .didNotHappen, .condition(_, _, times: 0): return happened(of: expectation, from: start)
     case .condition(let name, let state, let times):
-      let failure = one(of: expectation, times, from: start) { $0.tells(state, of: name) }
+      let failure = one(of: expectation, times, from: start) { $0.reports(state, of: name) }
       guard failure == .found([]) else { return failure }
       return .found(entries(from: start) { $0.region == name }.suffix(1))
-    case .stateTold(let name, let state, let times):
+    case .stateReported(let name, let state, let times):
       let failure = one(of: expectation, times, from: start) {
-        $0 == .region(name, .stateTold(state))
+        $0 == .region(name, .stateReported(state))
       }
       guard failure == .found([]) else { return failure }
       return .found(
@@ -40,14 +40,16 @@ extension Run {
 
 extension Effect {
   /// Indicates whether a monitor's event reported this of a condition.
-  func tells(_ report: ConditionReport, of wanted: RegionName) -> Bool {
-    guard case .region(wanted, .conditionTold(let told, let reasons)) = self else { return false }
+  func reports(_ report: ConditionReport, of wanted: RegionName) -> Bool {
+    guard case .region(wanted, .conditionReported(let reported, let reasons)) = self else {
+      return false
+    }
     return switch report {
-    case .state(let state): told == state
+    case .state(let state): reported == state
     case .reason(let reason): reasons.contains(reason)
     }
   }
 
   /// Indicates whether the effect calls `didDetermineState`.
-  var isState: Bool { if case .region(_, .stateTold) = self { true } else { false } }
+  var isState: Bool { if case .region(_, .stateReported) = self { true } else { false } }
 }

@@ -10,7 +10,7 @@ extension Run {
   ) -> Failure.Reason? {
     switch subject {
     case .received(let name, let wanted):
-      return one(of: expectation, from: start) { $0.tells(name, of: wanted) }
+      return one(of: expectation, from: start) { $0.reports(name, of: wanted) }
         .map { $0.isNothing ? otherResponse(to: name, from: start) : $0 }
     case .notReceived, .notWarned: return happened(of: expectation, from: start)
     case .lost(let name, let wanted):
@@ -48,7 +48,7 @@ extension Effect {
   func isResponse(to wanted: NotificationName) -> Bool { name == wanted && isResponse }
 
   /// Indicates whether the effect calls the delegate with a response to a notification.
-  func tells(_ name: NotificationName, of wanted: Response) -> Bool {
+  func reports(_ name: NotificationName, of wanted: Response) -> Bool {
     if case .notification(name, .handleActionCalled(let response)) = self {
       return response.fits(wanted)
     }

@@ -10,7 +10,11 @@ extension Run {
     from start: Int
   ) -> Failure.Reason? {
     let failure = one(of: expectation, from: start) {
-      if case .app(app, .signalled(let told)) = $0 { told.isSuperset(of: signals) } else { false }
+      if case .app(app, .signalled(let reported)) = $0 {
+        reported.isSuperset(of: signals)
+      } else {
+        false
+      }
     }
     guard failure == .found([]) else { return failure }
     return .found(

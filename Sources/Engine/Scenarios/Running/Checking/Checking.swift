@@ -15,7 +15,7 @@ extension Run {
     case .nothingDelivered:
       return happened(of: expectation, from: start)
         ?? reasonsOfNothing(expectation, from: start)
-    case .toldNothing, .noSound, .noCrash, .didNotHappen, .openSettingsNotCalled,
+    case .authorizationNotReported, .noSound, .noCrash, .didNotHappen, .openSettingsNotCalled,
       .signalled(_, _, false):
       return happened(of: expectation, from: start)
     case .delivered(let name, let ways, let times):

@@ -222,7 +222,7 @@ extension RegionSubject {
   var region: RegionName? {
     switch self {
     case .happened(let name, _), .didNotHappen(let name, _), .condition(let name, _, _),
-      .stateTold(let name, _, _):
+      .stateReported(let name, _, _):
       name
     case .passedOver: nil
     }

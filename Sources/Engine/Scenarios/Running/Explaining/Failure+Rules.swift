@@ -6,7 +6,7 @@ extension Failure {
   /// The rules in the order in which reports name them: the decisive one first, then the others,
   /// the most specific first.
   public var rulesInOrder: [RuleNumber] {
-    let rules = rules.mostTellingFirst
+    let rules = rules.mostSpecificFirst
     guard let decisiveRule, rules.contains(decisiveRule) else { return rules }
     return [decisiveRule] + rules.filter { $0 != decisiveRule }
   }

@@ -12,12 +12,12 @@ extension Failure {
   public func setback(
     in scenario: Scenario,
     _ journal: Journal,
-    where isTelling: (Journal.Entry) -> Bool = { _ in true }
+    where matches: (Journal.Entry) -> Bool = { _ in true }
   ) -> Int? {
     guard let app = scenario.steps[step].action.notification?.app else { return nil }
     return journal.entries.indices.prefix(journalCount).last { index in
       let entry = journal.entries[index]
-      return entry.effect.app == app && entry.effect.isSetback && isTelling(entry)
+      return entry.effect.app == app && entry.effect.isSetback && matches(entry)
     }
   }
 }

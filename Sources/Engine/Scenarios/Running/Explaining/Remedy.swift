@@ -119,7 +119,7 @@ private struct Trial {
     let missing = failure.wantedWays(in: result).subtracting(failure.ways(in: result))
     var removing: RuleNumber?
     if let rule = failure.onlyOwnRule(in: result) { return rule }
-    for rule in failure.rules.mostTellingFirst {
+    for rule in failure.rules.mostSpecificFirst {
       guard let other = play(result.scenario, without: rule) else { break }
       guard !other.isStopped else { continue }
       guard let left = other.failures.first(where: { $0.step == failure.step }) else {

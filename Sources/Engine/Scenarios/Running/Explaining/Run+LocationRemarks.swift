@@ -12,9 +12,10 @@ extension Run {
       guard case .notification(name, .delivered) = effect else { return nil }
       return .meansOnce(found: entries.count)
     case .region(.condition(let name, let report, times: 1)):
-      return effect.tells(report, of: name) ? .countsOnce(found: entries.count) : nil
-    case .region(.stateTold(let name, let state, times: 1)):
-      return effect == .region(name, .stateTold(state)) ? .countsOnce(found: entries.count) : nil
+      return effect.reports(report, of: name) ? .countsOnce(found: entries.count) : nil
+    case .region(.stateReported(let name, let state, times: 1)):
+      return effect == .region(name, .stateReported(state))
+        ? .countsOnce(found: entries.count) : nil
     case _: return nil
     }
   }

@@ -89,7 +89,7 @@ extension Run {
   /// noticed.
   private func isCrossing(for subject: Expectation.Subject) -> Bool {
     switch subject {
-    case .region(.happened), .region(.condition(_, _, times: 1...)), .region(.stateTold): break
+    case .region(.happened), .region(.condition(_, _, times: 1...)), .region(.stateReported): break
     case .delivered(let name, _, 1...):
       guard
         has(where: {
@@ -209,14 +209,14 @@ extension Run {
     case .happened(let name, .failed):
       guard has(where: { $0.region == name }) else { return .watches(name) }
       return has { $0 == .region(name, .monitoringFailed) } ? nil : .failsMonitoring(name)
-    case .stateTold(let name, _, _):
+    case .stateReported(let name, _, _):
       guard has(where: { $0.region == name }) else { return .monitorsOrRequestsState(name) }
       return has { $0.region == name && $0.isState } || hasMoved(since: name)
         ? nil : .requestsState(name)
     case .condition(let name, let report, times: 1...)
     where report == .state(.unmonitored) || report == .reason(.limitExceeded):
       guard has(where: { $0.region == name }) else { return .watches(name) }
-      return has { $0.tells(report, of: name) } ? nil : .unmonitors(name)
+      return has { $0.reports(report, of: name) } ? nil : .unmonitors(name)
     // A reason does not come from a move.
     case .condition(let name, .reason, times: 1...):
       return has { $0.region == name } ? nil : .watches(name)

@@ -10,7 +10,7 @@ public enum NotificationDelivery: Question {
     /// Indicates whether the app is asked first how to show it.
     public var asksApp = false
     /// A Boolean value that indicates whether only the app is notified.
-    public var tellsApp = false
+    public var notifiesApp = false
     /// Indicates whether the system shows it.
     public var isPresented = false
     /// The ways in which it is presented, if the system presents it.

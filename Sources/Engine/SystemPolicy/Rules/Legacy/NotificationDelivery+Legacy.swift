@@ -12,7 +12,7 @@ extension NotificationDelivery {
       ),
       when: [.legacy, .foreground],
       isFinal: true,
-      then: { $0.tellsApp = true }
+      then: { $0.notifiesApp = true }
     )
 
     Rule(
@@ -27,7 +27,7 @@ extension NotificationDelivery {
       ),
       when: [.legacy, .inactive],
       isFinal: true,
-      then: { $0.tellsApp = true }
+      then: { $0.notifiesApp = true }
     )
 
     Rule(

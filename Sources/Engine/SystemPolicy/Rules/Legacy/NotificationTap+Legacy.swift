@@ -48,7 +48,7 @@ extension NotificationTap {
       "The system also calls didReceive once the app has launched.",
       evidence: .assumed("Unsourced: developers say so for iOS 8 and 9, but no report shows it."),
       when: [.legacy, .notRunning],
-      then: { $0.tellsAppDelegate = true }
+      then: { $0.notifiesAppDelegate = true }
     )
 
     Rule(
@@ -59,7 +59,7 @@ extension NotificationTap {
       evidence: .seed(.alarm, "the method is called in the foreground and in the background."),
       when: [.legacy],
       unless: [.notRunning],
-      then: { $0.tellsAppDelegate = true }
+      then: { $0.notifiesAppDelegate = true }
     )
   }
 }

@@ -12,7 +12,7 @@ extension ResponseDelivery {
       ),
       when: [.hasAppDelegate],
       isFinal: true,
-      then: { $0.tellsAppDelegate = true }
+      then: { $0.notifiesAppDelegate = true }
     )
   }
 }

@@ -13,7 +13,7 @@ public enum LocationPermissionChoice: Question {
     /// The permission of the app.
     public var permission: LocationPermission
     /// A Boolean value that indicates whether the app receives the crossing that led to the prompt.
-    public var tellsHeldCrossing = false
+    public var reportsHeldCrossing = false
 
     /// Creates the answer that changes nothing.
     public init(permission: LocationPermission) { self.permission = permission }
@@ -173,7 +173,7 @@ public enum LocationPermissionChoice: Question {
         $0.isOffered = true
         $0.permission.authorization = .always
         $0.permission.terms.remove(.provisional)
-        $0.tellsHeldCrossing = true
+        $0.reportsHeldCrossing = true
       }
     )
 

@@ -9,7 +9,7 @@ public enum LocationServiceEvent: Question {
   /// The outcome.
   public struct Answer: DefaultAnswer {
     /// A Boolean value that indicates whether the system calls `didUpdateLocations` or `didVisit`.
-    public var tellsApp = false
+    public var notifiesApp = false
     /// A Boolean value that indicates whether the system launches or wakes the app in the
     /// background, for ``CrossingDelivery/runTime``.
     public var wakesApp = false
@@ -136,7 +136,7 @@ public enum LocationServiceEvent: Question {
       ),
       when: [],
       unless: [.visit],
-      then: { $0.tellsApp = true }
+      then: { $0.notifiesApp = true }
     )
 
     Rule(
@@ -149,7 +149,7 @@ public enum LocationServiceEvent: Question {
         "https://developer.apple.com/documentation/corelocation/clvisit"
       ),
       when: [.visit],
-      then: { $0.tellsApp = true }
+      then: { $0.notifiesApp = true }
     )
   }
 }

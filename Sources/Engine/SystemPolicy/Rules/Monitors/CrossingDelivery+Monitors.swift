@@ -25,7 +25,7 @@ extension CrossingDelivery {
       "When a condition's state changes, its monitor yields an event.",
       evidence: .documented("A monitor's events report changes of state.", Apple.proximity),
       when: [.condition],
-      then: { $0.tellsMonitor = true }
+      then: { $0.notifiesMonitor = true }
     )
   }
 }

@@ -9,7 +9,7 @@ extension RegionStart {
       evidence: .documented("An app may assume a state when it adds a condition.", Apple.proximity),
       when: [.condition],
       unless: [.asAssumed, .blocked, .later],
-      then: { $0.tellsState = true }
+      then: { $0.reportsState = true }
     )
     Rule(
       "monitors.changed-state-is-told",
@@ -28,7 +28,7 @@ extension RegionStart {
       when: [.condition, .later],
       unless: [.asAssumed, .blocked],
       corrected: .in("0.5", before: "The monitor never reported such a change."),
-      then: { $0.tellsState = true }
+      then: { $0.reportsState = true }
     )
     Rule(
       "monitors.blocked-condition-has-no-state",

@@ -8,11 +8,11 @@ public enum CrossingDelivery: Question {
   /// The outcome of the crossing.
   public struct Answer: DefaultAnswer {
     /// A Boolean value that indicates whether the system calls `didEnterRegion` or `didExitRegion`.
-    public var tellsApp = false
+    public var notifiesApp = false
     /// A Boolean value that indicates whether the system also calls `didDetermineState`.
-    public var tellsState = false
+    public var reportsState = false
     /// A Boolean value that indicates whether a `CLMonitor` yields an event for the crossing.
-    public var tellsMonitor = false
+    public var notifiesMonitor = false
     /// A Boolean value that indicates whether the crossing waits until the user has confirmed or
     /// declined Always.
     public var isHeld = false
@@ -258,7 +258,7 @@ public enum CrossingDelivery: Question {
       ),
       when: [],
       unless: [.condition],
-      then: { $0.tellsApp = true }
+      then: { $0.notifiesApp = true }
     )
 
     Rule(
@@ -276,7 +276,7 @@ public enum CrossingDelivery: Question {
       ),
       when: [],
       unless: [.condition],
-      then: { $0.tellsState = true }
+      then: { $0.reportsState = true }
     )
 
     monitorsRows

@@ -9,7 +9,7 @@ public enum RegionStart: Question {
     /// entering.
     public var entersAtOnce = false
     /// A Boolean value that indicates whether the monitor reports the current state.
-    public var tellsState = false
+    public var reportsState = false
     /// A Boolean value that indicates whether the monitor reports no state of the condition.
     public var isWithheld = false
   }

@@ -13,7 +13,7 @@ public enum RemoteArrival: Question {
     /// A Boolean value that indicates whether the system delivers the notification a second time.
     public var comesTwice = false
     /// A Boolean value that indicates whether the system calls `didReceiveRemoteNotification`.
-    public var tellsApp = false
+    public var notifiesApp = false
     /// A Boolean value that indicates whether the system launches or wakes the app in the
     /// background.
     public var wakesApp = false
@@ -48,7 +48,7 @@ public enum RemoteArrival: Question {
     "https://developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app"
   private static let payload =
     "https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification"
-  private static let told =
+  private static let handler =
     "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
   private static let headers =
     "https://developer.apple.com/library/archive/documentation/NetworkingInternet/Conceptual/RemoteNotificationsPG/CommunicatingwithAPNs.html"
@@ -211,7 +211,7 @@ public enum RemoteArrival: Question {
       "Without the background mode remote-notification, content-available does not wake or launch the app.",
       evidence: .documented(
         "The system launches or wakes an app for a push if the app has this background mode.",
-        told
+        handler
       ),
       when: [.contentAvailable, .idle, .lacksBackgroundMode],
       unless: [.forceQuit],
@@ -224,7 +224,7 @@ public enum RemoteArrival: Question {
       "If the app is not running, content-available launches it into the background.",
       evidence: .documented(
         "The system launches an app that is not running, and then calls the method.",
-        told
+        handler
       ),
       when: [.contentAvailable, .notRunning],
       then: { $0.wakesApp = true }
@@ -252,10 +252,13 @@ public enum RemoteArrival: Question {
       "remote.app-is-told",
       facts: ["REM-02"],
       "With content-available, the system calls didReceiveRemoteNotification, even without permission.",
-      evidence: .documented("The system calls it in the foreground and in the background.", told),
+      evidence: .documented(
+        "The system calls it in the foreground and in the background.",
+        handler
+      ),
       .assumed("The user's permission covers only alerts, sounds and badges."),
       when: [.contentAvailable],
-      then: { $0.tellsApp = true }
+      then: { $0.notifiesApp = true }
     )
   }
 }

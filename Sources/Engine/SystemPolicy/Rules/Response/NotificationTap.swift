@@ -15,7 +15,7 @@ public enum NotificationTap: Question {
     public var isInLaunchOptions = false
     /// A Boolean value that indicates whether the system calls the app delegate instead of the
     /// notification center's delegate.
-    public var tellsAppDelegate = false
+    public var notifiesAppDelegate = false
   }
 
   /// The conditions that its guards test.

@@ -8,7 +8,7 @@ public enum OwnSettingsLink: Question {
     /// A Boolean value that indicates whether the app comes to the foreground.
     public var opensApp = false
     /// A Boolean value that indicates whether the system calls the delegate's `openSettingsFor`.
-    public var tellsDelegate = false
+    public var notifiesDelegate = false
   }
 
   /// The conditions that its guards test.
@@ -42,7 +42,7 @@ public enum OwnSettingsLink: Question {
       ),
       .assumed("Unsourced; developers say that a link in Settings passes no notification."),
       when: [.hasDelegate],
-      then: { $0.tellsDelegate = true }
+      then: { $0.notifiesDelegate = true }
     )
   }
 }

@@ -6,10 +6,10 @@ public enum ResponseDelivery: Question {
   /// The outcome.
   public struct Answer: DefaultAnswer {
     /// A Boolean value that indicates whether the system calls the delegate's `didReceive`.
-    public var tellsDelegate = false
+    public var notifiesDelegate = false
     /// A Boolean value that indicates whether the system calls the app delegate's
     /// `handleActionWithIdentifier`.
-    public var tellsAppDelegate = false
+    public var notifiesAppDelegate = false
     /// A Boolean value that indicates whether the response is lost.
     public var isLost = false
     /// A Boolean value that indicates whether only the connection options of a scene contain the
@@ -39,7 +39,7 @@ public enum ResponseDelivery: Question {
         Apple.handling
       ),
       when: [.hasDelegate],
-      then: { $0.tellsDelegate = true }
+      then: { $0.notifiesDelegate = true }
     )
 
     Rule(

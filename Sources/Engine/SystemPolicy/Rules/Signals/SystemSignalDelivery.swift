@@ -41,7 +41,7 @@ public enum SystemSignalDelivery: Question {
 
   private static let significant =
     "https://developer.apple.com/documentation/uikit/uiapplication/significanttimechangenotification"
-  private static let told =
+  private static let method =
     "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:)"
   private static let queued =
     "https://developer.apple.com/documentation/uikit/processing-queued-notifications"
@@ -134,7 +134,7 @@ public enum SystemSignalDelivery: Question {
       "signals.suspended-app-hears-later",
       facts: ["CAL-13"],
       "The system posts no signals to a suspended app and keeps the missed ones for it.",
-      evidence: .documented("The message waits until the app returns.", told),
+      evidence: .documented("The message waits until the app returns.", method),
       when: [.suspended],
       then: { $0.waits = true }
     )
@@ -143,7 +143,7 @@ public enum SystemSignalDelivery: Question {
       "signals.missed-ones-come-once",
       facts: ["CAL-13"],
       "When a suspended app comes to the foreground, the system posts each missed signal once.",
-      evidence: .documented("Of several changes only the most recent is delivered.", told),
+      evidence: .documented("Of several changes only the most recent is delivered.", method),
       .documented("The system combines related notifications into one.", queued),
       when: [.runsAgain, .inFront]
     )
@@ -166,7 +166,7 @@ public enum SystemSignalDelivery: Question {
       dispute: "missed-signals",
       side: "in-front",
       "The system keeps the signals that a suspended app missed until the app returns to the foreground.",
-      evidence: .documented("The page of the delegate's method says so.", told),
+      evidence: .documented("The page of the delegate's method says so.", method),
       when: [.runsAgain],
       unless: [.inFront],
       then: { $0.waits = true }

@@ -101,7 +101,7 @@ extension Device {
     endTasks(of: app)
     apps[Int(app.rawValue)].awaitsToken = false
     apps[Int(app.rawValue)].isForceQuit = cause == .forceQuit
-    apps[Int(app.rawValue)].told = nil
+    apps[Int(app.rawValue)].lastResponse = nil
     apps[Int(app.rawValue)].isLocating = false
     if covered == app { covered = nil }
     rare.monitors.removeAll { $0.app == app }

@@ -36,7 +36,7 @@ extension Device {
   ) {
     for index in apps.indices where !apps[index].observed.isEmpty {
       let app = AppNumber(rawValue: UInt16(index))
-      tell(app, occasion, isNewDay: isNewDay, in: &turn)
+      notify(app, occasion, isNewDay: isNewDay, in: &turn)
     }
     awaitTimeChange()
   }
@@ -44,10 +44,10 @@ extension Device {
   /// Reports to a resumed app the signals that it missed.
   mutating func catchUp(_ app: AppNumber, in turn: inout Turn) {
     guard !apps[Int(app.rawValue)].missed.isEmpty else { return }
-    tell(app, .runsAgain, isNewDay: false, in: &turn)
+    notify(app, .runsAgain, isNewDay: false, in: &turn)
   }
 
-  private mutating func tell(
+  private mutating func notify(
     _ app: AppNumber,
     _ occasion: SystemSignalDelivery.Occasion,
     isNewDay: Bool,

@@ -55,12 +55,12 @@ extension Device {
 
   /// Records that no delegate received a response.
   private mutating func lose(_ response: Response, to name: NotificationName, in turn: inout Turn) {
-    apps[Int(name.app.rawValue)].told = nil
+    apps[Int(name.app.rawValue)].lastResponse = nil
     let call = turn.journal.entries.lastIndex {
       $0.effect == .notification(name, .didReceiveCalled(response))
     }
     let options = call.flatMap { turn.journal.connection(with: name, before: $0) }.map { $0.scene }
-    let told = turn.law.decide(ResponseDelivery.self) {
+    let delivery = turn.law.decide(ResponseDelivery.self) {
       .hasDelegate
       if options != nil { .inConnectionOptions }
     }
@@ -75,7 +75,9 @@ extension Device {
         options.map { .responseInOptionsAlone(response, scene: $0) } ?? .responseLost(response)
       )
       var because = lost.because
-      for rule in $0.because.elements where !told.because.contains(rule) { because.insert(rule) }
+      for rule in $0.because.elements where !delivery.because.contains(rule) {
+        because.insert(rule)
+      }
       $0.because = because
     }
   }

@@ -47,7 +47,7 @@ extension Device {
 
     if decision.answer.asksApp {
       offer(name, content, because: because, in: &turn)
-    } else if decision.answer.tellsApp {
+    } else if decision.answer.notifiesApp {
       note(.notification(name, .didReceiveLocalCalled), because: because, in: &turn)
     } else if decision.answer.isPresented {
       show(

@@ -28,7 +28,7 @@ extension Device {
     if decision.answer.isInLaunchOptions {
       note(.notification(name, .launchedWith), because: decision.because, in: &turn)
     }
-    if decision.answer.tellsAppDelegate {
+    if decision.answer.notifiesAppDelegate {
       note(.notification(name, .didReceiveLocalCalled), because: decision.because, in: &turn)
     }
     if !name.isLegacy { send(.tap, to: name, scene, because: decision.because) }
@@ -185,10 +185,10 @@ extension Device {
       if row.isCarried { .inConnectionOptions }
     }
     let because = row.because.union(decision.because)
-    if decision.answer.tellsAppDelegate {
+    if decision.answer.notifiesAppDelegate {
       note(.notification(name, .handleActionCalled(response)), because: because, in: &turn)
-    } else if decision.answer.tellsDelegate {
-      apps[Int(name.app.rawValue)].told = name.identifier
+    } else if decision.answer.notifiesDelegate {
+      apps[Int(name.app.rawValue)].lastResponse = name.identifier
       note(.notification(name, .didReceiveCalled(response)), because: because, in: &turn)
     } else if decision.answer.isInOptionsAlone {
       let effect = NotificationEffect.responseInOptionsAlone(response, scene: row.scene)
@@ -200,7 +200,7 @@ extension Device {
 
   /// Records that an app released the last `didReceive` completion handler without calling it.
   mutating func leaveOpen(_ name: NotificationName, in turn: inout Turn) {
-    apps[Int(name.app.rawValue)].told = nil
+    apps[Int(name.app.rawValue)].lastResponse = nil
     let decision = turn.ask(ResponseCompletion.self) { .neverCalled }
     guard let warning = decision.answer.warning else { return }
     note(.app(name.app, .warned(warning)), because: decision.because, in: &turn)

@@ -47,13 +47,13 @@ extension Device {
       let time = answer.isBrief ? CrossingDelivery.runTime : nil
       wake(name.app, .woken, for: time, because: because, in: &turn)
     }
-    if answer.tellsApp {
+    if answer.notifiesApp {
       note(.region(name, .crossed(boundary)), because: because, in: &turn)
-      if answer.tellsState {
+      if answer.reportsState {
         let state: RegionState = row.isInside ? .inside : .outside
-        note(.region(name, .stateTold(state)), because: because, in: &turn)
+        note(.region(name, .stateReported(state)), because: because, in: &turn)
       }
-    } else if answer.tellsMonitor {
+    } else if answer.notifiesMonitor {
       // An app that the event launches makes its monitor during the launch.
       agenda.add(.reports(name), at: now)
     } else if !answer.isIgnored {
@@ -178,14 +178,14 @@ extension Device {
       let start = start(index, in: &turn)
       guard row.request == nil else { continue }
       if start.answer.entersAtOnce { cross(row.name, because: start.because, in: &turn) }
-      if start.answer.tellsState, isOpen(row.monitor, of: app) {
+      if start.answer.reportsState, isOpen(row.monitor, of: app) {
         // A suspended process gets the event as it gets that of a crossing.
         guard state(of: app) != .suspended else {
           cross(row.name, because: start.because, in: &turn)
           continue
         }
         let state: ConditionState = rare.regions[index].isInside ? .satisfied : .unsatisfied
-        tell(state, of: row.name, because: start.because, in: &turn)
+        report(state, of: row.name, because: start.because, in: &turn)
       }
     }
   }

@@ -6,7 +6,7 @@ extension Device {
   mutating func receive(_ action: LocationAction, of app: AppNumber, in turn: inout Turn) {
     switch action {
     case .requestsState(let region):
-      tellState(of: region, to: app, in: &turn)
+      reportState(of: region, to: app, in: &turn)
     case .asks(let request): ask(app, for: request, in: &turn)
     case .asksForFullAccuracy(let hasPurpose):
       askForFullAccuracy(app, hasPurpose: hasPurpose, in: &turn)
@@ -126,7 +126,7 @@ extension Device {
   }
 
   /// Reports to an app whether the phone is inside a region.
-  private mutating func tellState(of region: Region, to app: AppNumber, in turn: inout Turn) {
+  private mutating func reportState(of region: Region, to app: AppNumber, in turn: inout Turn) {
     let blindness = receiving(in: &turn)
     let decision = turn.ask(RegionStateRequest.self) {
       if !apps[Int(app.rawValue)].location.isAllowed { .notAllowed }
@@ -136,6 +136,6 @@ extension Device {
     guard let state = decision.answer.state else { return }
     let because = decision.because.union(blindness.because)
     let name = RegionName(app, region.identifier)
-    note(.region(name, .stateTold(state)), because: because, in: &turn)
+    note(.region(name, .stateReported(state)), because: because, in: &turn)
   }
 }

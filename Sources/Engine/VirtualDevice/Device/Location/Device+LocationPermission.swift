@@ -151,7 +151,7 @@ extension Device {
     } else {
       set(decision, of: row.app, in: &turn)
     }
-    if decision.answer.tellsHeldCrossing, let held = row.held {
+    if decision.answer.reportsHeldCrossing, let held = row.held {
       cross(held, because: decision.because, in: &turn)
     }
     showNextPrompt(in: &turn)

@@ -11,7 +11,7 @@ extension Device {
   ) {
     let decision = turn.ask(MonitorCreation.self) {}
     var row = MonitorRow(app: app, monitor: monitor)
-    if awaits { (row.told, row.loops) = ([], 1) }
+    if awaits { (row.reported, row.loops) = ([], 1) }
     rare.monitors.append(row)
     guard awaits else {
       return note(.app(app, .monitorMade(monitor)), because: decision.because, in: &turn)
@@ -37,7 +37,7 @@ extension Device {
     guard rare.monitors[index].isAwaited != wasAwaited else { return }
     guard isOn else {
       // The next loop gets the reasons again, or the state that this one did not get.
-      rare.monitors[index].told = nil
+      rare.monitors[index].reported = nil
       note(.app(app, .monitorAwaited(monitor, isOn: false)), in: &turn)
       return unsettle(app)
     }
@@ -51,11 +51,11 @@ extension Device {
     guard !start.answer.isWithheld else {
       return passOver(index, because: start.because, in: &turn)
     }
-    tell(rare.regions[index].state, of: name, because: [], in: &turn)
+    report(rare.regions[index].state, of: name, because: [], in: &turn)
   }
 
   /// Reports a condition to an app, if its process has made the monitor.
-  mutating func tell(
+  mutating func report(
     _ state: ConditionState,
     _ reasons: LocationDiagnostics = [],
     of name: RegionName,
@@ -70,9 +70,9 @@ extension Device {
     }
     let effect: Effect =
       decision.answer.arrives
-      ? .region(name, .conditionTold(state, reasons)) : .region(name, .crossingIgnored)
+      ? .region(name, .conditionReported(state, reasons)) : .region(name, .crossingIgnored)
     if let index = index(of: name) {
-      if decision.answer.arrives { rare.regions[index].told = state }
+      if decision.answer.arrives { rare.regions[index].reported = state }
       if decision.answer.waits { rare.regions[index].pending = state }
     }
     note(effect, because: because.union(decision.because), in: &turn)
@@ -101,25 +101,25 @@ extension Device {
       guard reasons.isEmpty else {
         guard isAll else { continue }
         rare.regions[index].pending = nil
-        tell(.unmonitored, reasons, of: row.name, because: decision.because, in: &turn)
+        report(.unmonitored, reasons, of: row.name, because: decision.because, in: &turn)
         continue
       }
-      tellPending(index, in: &turn)
-      let isFirst = isAll || row.told == nil
-      let start = isFirst ? stateToTell(index, in: &turn) : changedState(index, in: &turn)
+      reportPending(index, in: &turn)
+      let isFirst = isAll || row.reported == nil
+      let start = isFirst ? stateToReport(index, in: &turn) : changedState(index, in: &turn)
       guard let start else { continue }
-      tell(start.state, of: row.name, because: start.because, in: &turn)
+      report(start.state, of: row.name, because: start.because, in: &turn)
     }
   }
 
   /// Reports the event of a condition that waited until its app made the monitor, if there is one.
-  private mutating func tellPending(_ index: Int, in turn: inout Turn) {
+  private mutating func reportPending(_ index: Int, in turn: inout Turn) {
     var row = rare.regions[index]
     guard let state = row.pending else { return }
     row.pending = nil
-    guard delivering(row, in: &turn).answer.tellsMonitor else { return }
+    guard delivering(row, in: &turn).answer.notifiesMonitor else { return }
     rare.regions[index].pending = nil
-    tell(state, of: row.name, hasWaited: true, because: [], in: &turn)
+    report(state, of: row.name, hasWaited: true, because: [], in: &turn)
   }
 
   /// Returns the state of a condition, if its last event reported another one because the system
@@ -129,24 +129,24 @@ extension Device {
     in turn: inout Turn
   ) -> (state: ConditionState, because: RuleSet)? {
     let row = rare.regions[index]
-    guard row.told != row.state, !row.isAsleep else { return nil }
+    guard row.reported != row.state, !row.isAsleep else { return nil }
     // A crossing of this instant is about to be reported.
     guard !agenda.contains(where: { $0 == .reports(row.name) }) else { return nil }
-    guard delivering(row, in: &turn).answer.tellsMonitor else { return nil }
+    guard delivering(row, in: &turn).answer.notifiesMonitor else { return nil }
     let decision = starting(index, isLater: true, in: &turn)
-    return decision.answer.tellsState ? (row.state, decision.because) : nil
+    return decision.answer.reportsState ? (row.state, decision.because) : nil
   }
 
   /// Starts to monitor a condition again, and returns the state that its first event reports, if
   /// there is one; a crossing that was not certain yet is part of that state.
-  private mutating func stateToTell(
+  private mutating func stateToReport(
     _ index: Int,
     in turn: inout Turn
   ) -> (state: ConditionState, because: RuleSet)? {
     let row = rare.regions[index]
     guard !row.isAsleep, apps[Int(row.app.rawValue)].location.isAllowed else { return nil }
     let decision = start(index, in: &turn)
-    guard decision.answer.tellsState else { return nil }
+    guard decision.answer.reportsState else { return nil }
     return (rare.regions[index].state, decision.because)
   }
 

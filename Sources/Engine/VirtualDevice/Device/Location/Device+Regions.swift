@@ -47,27 +47,27 @@ extension Device {
     case .ignored: note(.region(name, .monitoringIgnored), because: because, in: &turn)
     case .unmonitored(let saysWhy):
       let reasons: LocationDiagnostics = saysWhy ? .limitExceeded : []
-      tell(.unmonitored, reasons, of: name, because: because, in: &turn)
+      report(.unmonitored, reasons, of: name, because: because, in: &turn)
     case nil: break
     case .monitored:
       var row = RegionRow(app: app, region: region)
       row.monitor = monitor
-      row.told = state.assumed
+      row.reported = state.assumed
       if decision.answer.isClipped { row.region.radius = RegionRegistration.largestRadius }
       let start = insert(row, in: &turn)
       note(.region(name, .monitored(row.region)), because: because.union(start.because), in: &turn)
       if start.answer.entersAtOnce {
         cross(name, because: start.because, in: &turn)
       }
-      if start.answer.tellsState {
+      if start.answer.reportsState {
         let state: ConditionState = isInside(row.region) ? .satisfied : .unsatisfied
-        tell(state, of: name, because: start.because, in: &turn)
+        report(state, of: name, because: start.because, in: &turn)
       } else if let known = rare.monitors.first(where: { $0.app == app && $0.monitor == monitor }),
-        let last = known.told, !last.isEmpty
+        let last = known.reported, !last.isEmpty
       {
         let reasons = diagnosing(app, for: .condition, in: &turn).because
         let because = start.because.union(reasons)
-        tell(.unmonitored, last, of: name, because: because, in: &turn)
+        report(.unmonitored, last, of: name, because: because, in: &turn)
       }
     }
   }
@@ -133,7 +133,7 @@ extension Device {
       if row.request != nil { .trigger }
       if isCondition { .condition }
       if isLater { .later }
-      if row.told == row.state { .asAssumed }
+      if row.reported == row.state { .asAssumed }
       if isBlocked { .blocked }
     }
   }

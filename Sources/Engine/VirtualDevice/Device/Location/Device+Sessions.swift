@@ -224,8 +224,8 @@ extension Device {
       let session = rare.sessions[index].session
       let decision = diagnosing(app, for: session.map { .session($0) } ?? .update, in: &turn)
       let diagnostics = decision.answer.diagnostics
-      guard rare.sessions[index].told != diagnostics else { continue }
-      rare.sessions[index].told = diagnostics
+      guard rare.sessions[index].reported != diagnostics else { continue }
+      rare.sessions[index].reported = diagnostics
       var because = decision.because
       if diagnostics.contains(.locationUnavailable) {
         because.formUnion(receiving(in: &turn).because)
@@ -238,20 +238,20 @@ extension Device {
     let decision = diagnosing(app, for: .condition, in: &turn)
     let monitors = rare.monitors
     for (index, row) in monitors.enumerated() where row.app == app && row.isAwaited {
-      let hasChanged = row.told != decision.answer.diagnostics
-      rare.monitors[index].told = decision.answer.diagnostics
+      let hasChanged = row.reported != decision.answer.diagnostics
+      rare.monitors[index].reported = decision.answer.diagnostics
       reportConditions(of: row.monitor, of: app, by: decision, isAll: hasChanged, in: &turn)
     }
   }
 
   /// Returns the reasons that a session's latest diagnostic gave; nil if the app does not hold it.
   public func diagnostics(of session: ServiceSession, of app: AppNumber) -> LocationDiagnostics? {
-    rare.sessions.last { $0.app == app && $0.session == session }?.told
+    rare.sessions.last { $0.app == app && $0.session == session }?.reported
   }
 
   /// Returns the reasons that the latest live update gave; nil if the app gets no updates.
   public func liveUpdateDiagnostics(of app: AppNumber) -> LocationDiagnostics? {
-    rare.sessions.last { $0.app == app && $0.session == nil }?.told
+    rare.sessions.last { $0.app == app && $0.session == nil }?.reported
   }
 }
 

@@ -37,7 +37,7 @@ extension Device {
     let row = rare.significant[index]
     let isRecent = row.reported.map { now - $0 < LocationServiceEvent.pause } ?? false
     let decision = reporting(to: row.app, isRecent: isRecent, in: &turn)
-    guard decision.answer.tellsApp else { return }
+    guard decision.answer.notifiesApp else { return }
     rare.significant[index].last = position
     rare.significant[index].reported = now
     report(.significantChangeReported, to: row.app, by: decision, in: &turn)

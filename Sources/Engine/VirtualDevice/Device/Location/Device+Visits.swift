@@ -33,7 +33,7 @@ extension Device {
     for app in rare.visitMonitors {
       guard rare.visitMonitors.contains(app) else { continue }
       let decision = reporting(to: app, isVisit: true, in: &turn)
-      guard decision.answer.tellsApp else { continue }
+      guard decision.answer.notifiesApp else { continue }
       report(effect, to: app, by: decision, in: &turn)
     }
   }

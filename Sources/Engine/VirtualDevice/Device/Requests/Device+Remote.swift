@@ -49,7 +49,7 @@ extension Device {
       let time = answer.isBrief ? RemoteArrival.runTime : nil
       wake(app, .pushed, for: time, because: because, in: &turn)
     }
-    if answer.tellsApp {
+    if answer.notifiesApp {
       note(.notification(name, .didReceiveRemoteCalled), because: because, in: &turn)
     } else if !answer.isShown {
       note(.notification(name, .dropped(.pushed)), because: because, in: &turn)

@@ -32,7 +32,7 @@ extension Device {
   ) {
     let hasDelegate = !apps[Int(app.rawValue)].delegate.isEmpty
     let decision = turn.ask(OwnSettingsLink.self) { if hasDelegate { .hasDelegate } }
-    guard decision.answer.tellsDelegate else { return }
+    guard decision.answer.notifiesDelegate else { return }
     note(.app(app, .openSettingsCalled(identifier)), because: decision.because, in: &turn)
   }
 }

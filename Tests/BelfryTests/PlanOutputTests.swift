@@ -8,7 +8,7 @@ import VirtualTime
 @testable import belfry
 
 /// The limits of a plan that several lives share.
-@Suite struct PlanTellingTests {
+@Suite struct PlanOutputTests {
   private static let list = """
     [{"identifier": "pill", "content": {"title": "Pill"},
       "trigger": {"type": "calendar", "repeats": true, "dateComponents": {"hour": 2}}}]
@@ -41,16 +41,16 @@ import VirtualTime
       Issue.record("the list cannot be read")
       return
     }
-    var telling = PlanTelling(named: "a", options, nil)
-    try telling.play(in: [.utc, .utc], left: events) { player, zone throws(PlanMistake) in
+    var output = PlanOutput(named: "a", options, nil)
+    try output.play(in: [.utc, .utc], left: events) { player, zone throws(PlanMistake) in
       try player.play(plan, named: "a", in: zone)
     }
-    try telling.writePicture()
-    #expect(telling.shortfalls.count == says.count, "\(telling.shortfalls)")
-    for (sentence, start) in zip(telling.shortfalls, says) {
+    try output.writePicture()
+    #expect(output.shortfalls.count == says.count, "\(output.shortfalls)")
+    for (sentence, start) in zip(output.shortfalls, says) {
       #expect(sentence.hasPrefix(start), "\(sentence)")
     }
-    #expect(telling.isStopped == !says.isEmpty)
+    #expect(output.isStopped == !says.isEmpty)
     #expect(try scratch.text("a.svg").hasPrefix("<svg"))
   }
 }

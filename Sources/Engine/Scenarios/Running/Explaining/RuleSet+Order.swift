@@ -8,7 +8,7 @@ extension RuleSet {
   /// why nothing changed. Among equal rules, those that depend only on the state of the app's
   /// process come last, because the chain shows that. A later decision precedes an earlier one,
   /// and a rule that rarely applies precedes one that often applies.
-  public var mostTellingFirst: [RuleNumber] {
+  public var mostSpecificFirst: [RuleNumber] {
     let ranked = elements.map { number -> (rank: [Int], number: RuleNumber) in
       let rule = Law.rule(number)
       let isSide = rule.dispute != nil

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// Plays the lives of a plan one after the other, and passes each to what is written of it; keeps
 /// none.
-struct PlanTelling {
+struct PlanOutput {
   private let name: String
   private let options: PlanOptions
   /// The text; nil for JSON.
