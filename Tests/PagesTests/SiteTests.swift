@@ -231,9 +231,9 @@ import Testing
 
   @Test func `a story is an address`() {
     #expect(
-      StoryAddress.fragment(for: "@08:00  user  opens\n# 100 % \"a  b\" +;é\n")
+      ScriptAddress.fragment(for: "@08:00  user  opens\n# 100 % \"a  b\" +;é\n")
         == "story=@08:00+user+opens;%23+100+%25+%22a++b%22+%2B%3B%C3%A9;"
     )
-    #expect(StoryAddress.fragment(for: String(repeating: "a", count: 9000)) == nil)
+    #expect(ScriptAddress.fragment(for: String(repeating: "a", count: 9000)) == nil)
   }
 }

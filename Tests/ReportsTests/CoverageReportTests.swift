@@ -29,8 +29,8 @@ import Testing
     let coverage = try coverage(Self.denied)
     let authorization = try #require(coverage.parts.first { $0.topic == "authorization" })
     let denied = try #require(Law.rule(named: "authorization.denied-is-silent"))
-    #expect(authorization.spoken == [denied.number])
-    #expect(coverage.spoken < coverage.total && coverage.percent < 10)
+    #expect(authorization.applied == [denied.number])
+    #expect(coverage.applied < coverage.total && coverage.percent < 10)
   }
 
   @Test func `rules of other versions and other sides are no gap`() throws {
@@ -44,7 +44,7 @@ import Testing
     let assumed = try coverage(
       Self.denied.replacing("device  has", with: "assume error-1\ndevice  has")
     )
-    #expect(assumed.parts.flatMap(\.spoken).contains(other.number))
+    #expect(assumed.parts.flatMap(\.applied).contains(other.number))
   }
 
   @Test func `the report says what to write about next, and never more than two of a topic`() throws

@@ -27,29 +27,29 @@ import VirtualDevice
   /// The scenario that shows a rule best: of the rule's own topic, before another; in which few
   /// other rules speak, before one with many; that names it, before one that does not.
   private static func showing(of rule: RuleSummary) -> Showing? {
-    let shown = all.filter { $0.spoken.contains(rule.number) && $0.scenario.xfail == nil }
+    let shown = all.filter { $0.applied.contains(rule.number) && $0.scenario.xfail == nil }
     let best = shown.min { a, b in
       key(of: a, rule).lexicographicallyPrecedes(key(of: b, rule))
     }
     return best.map { Showing(path: $0.path, title: $0.scenario.title) }
-      ?? all.first { $0.spoken.contains(rule.number) }
+      ?? all.first { $0.applied.contains(rule.number) }
       .map { Showing(path: $0.path, title: $0.scenario.title) }
   }
 
   private static func key(
-    of told: (path: String, scenario: Scenario, spoken: RuleSet),
+    of told: (path: String, scenario: Scenario, applied: RuleSet),
     _ rule: RuleSummary
   ) -> [Int] {
     let isElsewhere = !told.path.contains("/\(rule.topic)/")
     let names = told.scenario.steps.contains { $0.names(rule.number) }
-    return [isElsewhere ? 1 : 0, told.spoken.count, names ? 0 : 1]
+    return [isElsewhere ? 1 : 0, told.applied.count, names ? 0 : 1]
   }
 
   /// Every scenario of the library, and which rules speak in it.
-  private static let all: [(path: String, scenario: Scenario, spoken: RuleSet)] =
+  private static let all: [(path: String, scenario: Scenario, applied: RuleSet)] =
     Library.all.flatMap { entry in
       entry.script.scenarios.map {
-        (entry.script.name, $0, entry.script.play($0).journal.spoken)
+        (entry.script.name, $0, entry.script.play($0).journal.applied)
       }
     }
 }

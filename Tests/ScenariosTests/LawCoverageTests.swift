@@ -12,7 +12,7 @@ import VirtualDevice
   @Test(arguments: told)
   func `every rule speaks in some scenario`(id: String) throws {
     let rule = try #require(Law.rule(named: id))
-    let speaks = Played.all.contains { $0.result.journal.spoken.contains(rule.number) }
+    let speaks = Played.all.contains { $0.result.journal.applied.contains(rule.number) }
     #expect(speaks, "write a scenario in which \(id) speaks")
   }
 
@@ -21,7 +21,7 @@ import VirtualDevice
     let rule = try #require(Law.rule(named: id))
     // A rule that did not speak cannot be missed.
     let isMissed = Played.all.lazy
-      .filter { $0.result.journal.spoken.contains(rule.number) }
+      .filter { $0.result.journal.applied.contains(rule.number) }
       .contains { !$0.script.play($0.scenario, without: rule.number).isPassed }
     #expect(isMissed, "write a scenario that fails without \(id)")
   }

@@ -39,7 +39,7 @@ import VirtualDevice
       let law = Law(version: life.version, reading: life.reading)
       var life = RandomLife(seed: life.seed, law, pool)
       life.live(2_500)
-      spoken.formUnion(life.journal.spoken)
+      spoken.formUnion(life.journal.applied)
     }
     // App clips are in no random event.
     let met = Set(spoken.elements.map { Law.rule($0).topic })

@@ -5,10 +5,11 @@ import VirtualTime
 /// Actions of an app, its requests and their contents.
 extension RecordedEvents {
   static let actions: [Self] = [
-    acts(.asks([.alert])), acts(.asks([]), areSaid: false), acts(.removesAllPending),
+    acts(.asks([.alert])), acts(.asks([]), areExpressible: false), acts(.removesAllPending),
     acts(.removesAllDelivered), acts(.setsBadge(3)), acts(.setsBadge(-1)), acts(.setsIconBadge(0)),
     acts(.raisesBadge(by: 1)), acts(.releasesDelegate), acts(.observes([.day, .zone])),
-    acts(.observes([]), areSaid: false), acts(.registersForPushes), acts(.setsCategories([])),
+    acts(.observes([]), areExpressible: false), acts(.registersForPushes),
+    acts(.setsCategories([])),
     acts("removesPending") { .removesPending($0.number(of: "water")) },
     acts("removesDelivered") { .removesDelivered($0.number(of: "water")) },
     acts("neverCompletes") { .neverCompletes($0.number(of: "water")) },
@@ -18,7 +19,7 @@ extension RecordedEvents {
     acts("answersPush unchanged") { .answersPush($0.number(of: "water"), .unchanged) },
     acts("answersPush empty") { .answersPush($0.number(of: "water"), .empty) },
     acts("answersPush content") { .answersPush($0.number(of: "water"), .content(content(&$0))) },
-    acts("answersPush with nothing to show", areSaid: false) {
+    acts("answersPush with nothing to show", areExpressible: false) {
       var shown = content(&$0)
       shown.carries = []
       shown.texts = $0.number(of: ContentTexts())
@@ -33,11 +34,11 @@ extension RecordedEvents {
         .submits(BackgroundTask(identifier: $0.number(of: "r"), kind: .refresh, delay: delay))
       )
     },
-    acts("twin categories", areSaid: false) {
+    acts("twin categories", areExpressible: false) {
       let category = Category(identifier: $0.number(of: "twin"))
       return .setsCategories([category, category])
     },
-    acts("twin actions", areSaid: false) {
+    acts("twin actions", areExpressible: false) {
       let action = Action(
         identifier: $0.number(of: "twin"),
         title: $0.number(of: "A"),
@@ -63,7 +64,7 @@ extension RecordedEvents {
       ])
     },
     acts(.legacy(.cancelsAll)), acts(.legacy(.registers([.alert], []))),
-    acts(.legacy(.registers([], [])), areSaid: false),
+    acts(.legacy(.registers([], [])), areExpressible: false),
     acts("presentsNow") {
       .legacy(
         .presentsNow(LocalNotification(identifier: $0.number(of: "l"), content: content(&$0)))
@@ -107,8 +108,8 @@ extension RecordedEvents {
   static let delegates: [Self] = (0..<8).map { (bits: UInt8) -> Self in
     // A delegate that a later step sets; a step can say it only if it implements didReceive.
     let methods = DelegateMethods(rawValue: bits)
-    let areSaid = methods.isSuperset(of: [.isSet, .didReceive])
-    return Self("delegate \(bits)", areSaid: areSaid) { book in
+    let areExpressible = methods.isSuperset(of: [.isSet, .didReceive])
+    return Self("delegate \(bits)", areExpressible: areExpressible) { book in
       before(&book) + [
         .app(app, .setsDelegate([.isSet, .didReceive])), .app(app, .setsBadge(1)),
         .app(app, .setsDelegate(bits == 5 ? [.isSet, .didReceive, .willPresent] : methods)),
@@ -118,10 +119,10 @@ extension RecordedEvents {
 
   private static func adds(
     _ name: String,
-    areSaid: Bool = true,
+    areExpressible: Bool = true,
     _ trigger: @escaping @Sendable (inout Book) -> Trigger
   ) -> Self {
-    acts(name, areSaid: areSaid) { book in
+    acts(name, areExpressible: areExpressible) { book in
       let trigger = trigger(&book)
       return .adds(request(&book, "x", trigger))
     }
@@ -134,7 +135,7 @@ extension RecordedEvents {
     adds("a negative interval") { _ in .interval(Interval(seconds: -5), repeats: false) },
     adds("the longest interval") { _ in .interval(Interval(nanoseconds: .max), repeats: false) },
     adds("a nanosecond") { _ in .interval(Interval(nanoseconds: 1), repeats: false) },
-    adds("no components", areSaid: false) { _ in .calendar(DatePattern(), repeats: true) },
+    adds("no components", areExpressible: false) { _ in .calendar(DatePattern(), repeats: true) },
     adds("components") { _ in
       let components = pattern {
         $0.hour = 9
@@ -150,21 +151,21 @@ extension RecordedEvents {
       }
       return .calendar(components, repeats: false)
     },
-    adds("a fire date", areSaid: false) { _ in
+    adds("a fire date", areExpressible: false) { _ in
       let start = CivilDateTime(date: CivilDate(year: 2026, month: 2, day: 3)!, time: .midnight)
       return .fireDate(Recurrence(start: start, unit: nil), floats: true)
     },
     adds("on entry") { .region(region(&$0, notifies: .entry), repeats: true) },
     adds("on exit") { .region(region(&$0, notifies: .exit), repeats: false) },
-    adds("on entry and exit", areSaid: false) { .region(region(&$0), repeats: false) },
+    adds("on entry and exit", areExpressible: false) { .region(region(&$0), repeats: false) },
   ]
 
   private static func shows(
     _ name: String,
-    areSaid: Bool = true,
+    areExpressible: Bool = true,
     _ change: @escaping @Sendable (inout Content, inout Book) -> Void
   ) -> Self {
-    acts(name, areSaid: areSaid) { book in
+    acts(name, areExpressible: areExpressible) { book in
       var request = request(&book, "x")
       change(&request.content, &book)
       return .adds(request)

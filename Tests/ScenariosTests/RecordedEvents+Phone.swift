@@ -20,14 +20,16 @@ extension RecordedEvents {
     user("replies to the only action") {
       .performs(name(&$0), action: nil, text: $0.number(of: "Yes"))
     },
-    user("performs nothing", areSaid: false) { .performs(name(&$0), action: nil, text: nil) },
+    user("performs nothing", areExpressible: false) {
+      .performs(name(&$0), action: nil, text: nil)
+    },
     user("turnsFocus") { .turnsFocus(.named($0.number(of: "Work"))) },
     user("setsUpFocus") { .setsUpFocus(FocusFact(.named($0.number(of: "Work")), .exists)) },
     user(.setsUpFocus(FocusFact(.doNotDisturb, .allows(app)))),
-    user("a filter", areSaid: false) {
+    user("a filter", areExpressible: false) {
       .setsUpFocus(FocusFact(.doNotDisturb, .filters(app, $0.number(of: "family"))))
     },
-    user(.setsUpFocus(FocusFact(.doNotDisturb, .silencesTimeSensitive)), areSaid: false),
+    user(.setsUpFocus(FocusFact(.doNotDisturb, .silencesTimeSensitive)), areExpressible: false),
     user(.location(.turnsAirplaneMode(isOn: true))), user(.location(.turnsWiFi(isOn: false))),
     user(.location(.turnsLocationServices(isOn: false))),
     user(.location(.turnsRefresh(app, isOn: false))),
@@ -46,8 +48,8 @@ extension RecordedEvents {
   static let answers: [Self] = Verdict.allCases.flatMap { verdict -> [Self] in
     let isOnPrompt = [.allow, .dontAllow].contains(verdict)
     return [
-      user("decides \(verdict)", areSaid: !isOnPrompt) { .decides(name(&$0), verdict) },
-      user(.answers(verdict), areSaid: isOnPrompt),
+      user("decides \(verdict)", areExpressible: !isOnPrompt) { .decides(name(&$0), verdict) },
+      user(.answers(verdict), areExpressible: isOnPrompt),
     ]
   }
 
@@ -55,13 +57,13 @@ extension RecordedEvents {
     verdict -> [Self] in
     let isOnPrompt = ![.preciseOff, .preciseOn].contains(verdict)
     return [
-      user(.location(.answers(verdict, isPrecise: true)), areSaid: isOnPrompt),
-      user(.location(.answers(verdict, isPrecise: false)), areSaid: isOnPrompt),
+      user(.location(.answers(verdict, isPrecise: true)), areExpressible: isOnPrompt),
+      user(.location(.answers(verdict, isPrecise: false)), areExpressible: isOnPrompt),
     ]
   }
 
   static let locationSettings: [Self] = LocationAuthorization.allCases.map {
-    user(.allows(app, $0), areSaid: ![.restricted, .notDetermined].contains($0))
+    user(.allows(app, $0), areExpressible: ![.restricted, .notDetermined].contains($0))
   }
 
   static let deviceActions: [Self] = [
@@ -87,7 +89,7 @@ extension RecordedEvents {
     device(.location(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: 3_600_001))),
     device(
       .location(.travels(to: Spot(Coordinate(latitude: 1, longitude: 2)!), speed: -1)),
-      areSaid: false
+      areExpressible: false
     ),
     device(.location(.noticesVisit(isArrival: true))),
     device(.location(.noticesVisit(isArrival: false))),
@@ -127,11 +129,11 @@ extension RecordedEvents {
   /// Events that facts above the steps say.
   static let facts: [Self] = [
     device(.entitles(app, [.timeSensitive])), device(.builds(app, AppBuild())),
-    device(.entitles(app, []), areSaid: false),
+    device(.entitles(app, []), areExpressible: false),
     device(.builds(app, AppBuild(hasSceneManifest: true, supportsMultipleScenes: false))),
     device(.builds(app, AppBuild(hasSceneManifest: true))),
     device(.builds(app, AppBuild(sdk: 27))),
-    device(.builds(app, AppBuild(sdk: 99)), areSaid: false),
+    device(.builds(app, AppBuild(sdk: 99)), areExpressible: false),
     device(.builds(app, AppBuild(hasRemoteNotificationMode: false))),
     device(.builds(app, AppBuild(hasServiceExtension: true))),
     device(.builds(app, AppBuild(hasPushEntitlement: false))),
@@ -142,7 +144,7 @@ extension RecordedEvents {
       .location(
         .isSlow(Latency(from: .zero, to: Interval(seconds: 60), seed: .max - 5_000_000_000))
       ),
-      areSaid: false
+      areExpressible: false
     ),
     device(.setsUp(FocusFact(.doNotDisturb, .exists))),
     device(.setsUp(FocusFact(.doNotDisturb, .silencesTimeSensitive))),
@@ -153,7 +155,7 @@ extension RecordedEvents {
     device("bundles") {
       .bundles(app, $0.number(of: "bell.caf"), SoundFile(named: "bell.caf", length: .zero))
     },
-    Self("a file that changes later", areSaid: false) {
+    Self("a file that changes later", areExpressible: false) {
       let name = $0.number(of: "photo.jpg")
       return before(&$0) + [
         .device(.stores(app, File(name: name))),

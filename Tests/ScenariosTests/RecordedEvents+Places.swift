@@ -6,15 +6,17 @@ extension RecordedEvents {
   static let places: [Self] = [
     acts("stopsWatching") { .stopsWatching($0.number(of: "office")) },
     acts("watches entry") { .watches(region(&$0, "gym", notifies: .entry)) },
-    acts("watches nothing", areSaid: false) { .watches(region(&$0, "gym", notifies: [])) },
-    acts("watches another place of that name", areSaid: false) {
+    acts("watches nothing", areExpressible: false) { .watches(region(&$0, "gym", notifies: [])) },
+    acts("watches another place of that name", areExpressible: false) {
       .watches(region(&$0, at: 13_000_000))
     },
-    acts("watches a larger place of that name", areSaid: false) {
+    acts("watches a larger place of that name", areExpressible: false) {
       .watches(region(&$0, radius: 9))
     },
-    acts("watches no area", areSaid: false) { .watches(region(&$0, "gym", radius: 0)) },
-    acts("watches the globe", areSaid: false) { .watches(region(&$0, "gym", radius: 9_000_000)) },
+    acts("watches no area", areExpressible: false) { .watches(region(&$0, "gym", radius: 0)) },
+    acts("watches the globe", areExpressible: false) {
+      .watches(region(&$0, "gym", radius: 9_000_000))
+    },
     acts("watches the pole") { .watches(region(&$0, "pole", at: -90_000_000)) },
     acts("requestsState") { .location(.requestsState(region(&$0, notifies: .exit))) },
     acts("stopsMonitoring") {

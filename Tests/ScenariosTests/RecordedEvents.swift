@@ -7,16 +7,16 @@ import VirtualTime
 struct RecordedEvents: Sendable, CustomTestStringConvertible {
   let testDescription: String
   /// A Boolean value that indicates whether sentences say the last event.
-  let areSaid: Bool
+  let areExpressible: Bool
   let make: @Sendable (inout Book) -> [Event]
 
   init(
     _ name: String,
-    areSaid: Bool = true,
+    areExpressible: Bool = true,
     _ make: @escaping @Sendable (inout Book) -> [Event]
   ) {
     testDescription = name
-    self.areSaid = areSaid
+    self.areExpressible = areExpressible
     self.make = make
   }
 
@@ -25,38 +25,38 @@ struct RecordedEvents: Sendable, CustomTestStringConvertible {
   /// An action of the app, after what it names.
   static func acts(
     _ name: String,
-    areSaid: Bool = true,
+    areExpressible: Bool = true,
     _ make: @escaping @Sendable (inout Book) -> AppAction
   ) -> Self {
-    Self(name, areSaid: areSaid) { book in before(&book) + [.app(app, make(&book))] }
+    Self(name, areExpressible: areExpressible) { book in before(&book) + [.app(app, make(&book))] }
   }
 
-  static func acts(_ action: AppAction, areSaid: Bool = true) -> Self {
-    acts("\(action)", areSaid: areSaid) { _ in action }
+  static func acts(_ action: AppAction, areExpressible: Bool = true) -> Self {
+    acts("\(action)", areExpressible: areExpressible) { _ in action }
   }
 
-  static func user(_ action: UserAction, areSaid: Bool = true) -> Self {
-    Self("\(action)", areSaid: areSaid) { book in before(&book) + [.user(action)] }
+  static func user(_ action: UserAction, areExpressible: Bool = true) -> Self {
+    Self("\(action)", areExpressible: areExpressible) { book in before(&book) + [.user(action)] }
   }
 
   static func user(
     _ name: String,
-    areSaid: Bool = true,
+    areExpressible: Bool = true,
     _ make: @escaping @Sendable (inout Book) -> UserAction
   ) -> Self {
-    Self(name, areSaid: areSaid) { book in before(&book) + [.user(make(&book))] }
+    Self(name, areExpressible: areExpressible) { book in before(&book) + [.user(make(&book))] }
   }
 
-  static func device(_ action: DeviceAction, areSaid: Bool = true) -> Self {
-    Self("\(action)", areSaid: areSaid) { book in before(&book) + [.device(action)] }
+  static func device(_ action: DeviceAction, areExpressible: Bool = true) -> Self {
+    Self("\(action)", areExpressible: areExpressible) { book in before(&book) + [.device(action)] }
   }
 
   static func device(
     _ name: String,
-    areSaid: Bool = true,
+    areExpressible: Bool = true,
     _ make: @escaping @Sendable (inout Book) -> DeviceAction
   ) -> Self {
-    Self(name, areSaid: areSaid) { book in before(&book) + [.device(make(&book))] }
+    Self(name, areExpressible: areExpressible) { book in before(&book) + [.device(make(&book))] }
   }
 
   /// The events that make the names of others: a request, a category with an action, a region, a

@@ -4,7 +4,7 @@ import VirtualTime
 
 extension Fact {
   /// Indicates whether two facts conflict because they have the same subject.
-  package func speaks(ofTheSameAs other: Fact) -> Bool {
+  package func hasSameSubject(as other: Fact) -> Bool {
     subject != nil && subject == other.subject
   }
 

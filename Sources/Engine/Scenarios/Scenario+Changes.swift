@@ -86,7 +86,7 @@ extension Script {
   /// Returns all facts of a scenario: its own, in place of those of its file that they override.
   public func facts(of scenario: Scenario) -> [Statement<Fact>] {
     facts.filter { fact in
-      !scenario.facts.contains { $0.value.speaks(ofTheSameAs: fact.value) }
+      !scenario.facts.contains { $0.value.hasSameSubject(as: fact.value) }
     } + scenario.facts
   }
 

@@ -113,13 +113,13 @@ public struct Statement<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Something that holds before a story begins.
+/// Something that holds before a scenario begins.
 public enum Fact: Hashable, Sendable {
   /// The phone runs this version.
   case phone(OSVersion)
   /// The phone's clock shows the time of this zone.
   case zone(Zone)
-  /// The story starts when the phone's clock shows this; with its offset where it shows it twice.
+  /// It starts when the clock of the phone shows this; with its offset where it shows it twice.
   case start(CivilDateTime, offset: Int?)
   /// The phone's calendar counts weeks so.
   case weeks(WeekRules)
@@ -145,7 +145,7 @@ public enum Fact: Hashable, Sendable {
   case tolerates(DisturbanceName, because: TextNumber)
   /// A place is there, and so large.
   case place(Region)
-  /// The phone is there when the story begins.
+  /// The phone is there when the scenario begins.
   case spot(Spot)
   /// The location permission that the user gave the app before the first step.
   case location(AppNumber, LocationAuthorization)
@@ -175,7 +175,7 @@ public enum Fact: Hashable, Sendable {
   case focus(FocusFact)
 }
 
-/// A line of a story.
+/// A line of a scenario.
 public struct Step: Hashable, Sendable {
   /// A step or an expectation.
   public var action: Action

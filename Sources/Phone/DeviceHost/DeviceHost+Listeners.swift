@@ -57,7 +57,7 @@ extension DeviceHost {
     beginCallbacks()
   }
 
-  /// Begins what has waited, in order, unless a thread is at it, or notifies the listeners: that one
+  /// Begins what has waited, in order, unless a thread is at it or notifies the listeners: that one
   /// comes to it too.
   private func beginCallbacks() {
     let isMine = state.withLock { state in

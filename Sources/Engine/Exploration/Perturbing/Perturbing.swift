@@ -18,7 +18,7 @@ public struct Perturbing {
   /// The same with the texts, for the surprises.
   private var ground = Surprise.Ground(.nothing, Book())
   /// The rules of its undisturbed run.
-  private var spoken = RuleSet()
+  private var applied = RuleSet()
   private var causes: [Surprise.Cause: Int] = [:]
 
   /// The limits of its runs.
@@ -78,7 +78,7 @@ public struct Perturbing {
       found.reached = budget.reached
     }
     guard result.end == .passed, !scenario.steps.isEmpty else { return found }
-    spoken = result.journal.spoken
+    applied = result.journal.applied
     let usable = disturbances.filter { $0.since <= result.version && !$0.isKnown(to: result) }
     var book = script.book
     let fillers = Fillers(&book)
@@ -227,7 +227,7 @@ public struct Perturbing {
       on: failure,
       in: life.scenario,
       life.journal,
-      knowing: spoken
+      knowing: applied
     )
     switch verdict {
     case nil: return false

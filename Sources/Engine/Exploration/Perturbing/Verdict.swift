@@ -19,17 +19,17 @@ extension Disturbance {
   ///   - failure: The broken expectation.
   ///   - scenario: The disturbed life.
   ///   - journal: What the phone did in it.
-  ///   - spoken: The rules of the undisturbed run.
+  ///   - known: The rules of the undisturbed run.
   func verdict(
     on failure: Failure,
     in scenario: Scenario,
     _ journal: Journal,
-    knowing spoken: RuleSet
+    knowing known: RuleSet
   ) -> Verdict? {
     guard let consequence = Consequence(of: failure, in: scenario, journal) else { return nil }
     let order = failure.rulesInOrder
     let decisions = failure.decisions(in: journal)
-    let news = failure.news(among: decisions, in: scenario, journal) { !spoken.contains($0) }
+    let news = failure.news(among: decisions, in: scenario, journal) { !known.contains($0) }
     // A row announces what the system does, not what the app's code then fails to do.
     let name = scenario.steps[failure.step].action.notification
     let isMeantToComeThrough =

@@ -40,7 +40,7 @@ extension Whole {
 
 extension Journal {
   /// Returns the first days on which something is delivered, counted from the first day of the
-  /// story.
+  /// scenario.
   func daysOfDeliveries(after start: Instant, in zone: Zone) -> [Int] {
     let first = zone.civil(at: start).date.daysSince1970
     var days: [Int] = []

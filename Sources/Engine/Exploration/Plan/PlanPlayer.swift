@@ -96,16 +96,16 @@ public struct PlanPlayer {
     in zone: Zone?
   ) throws(PlanMistake) -> PlanLife {
     var copy = script
-    var story = scenario
+    var adapted = scenario
     // What happens is shown of a scenario that no run plays, too.
-    story.skip = nil
+    adapted.skip = nil
     if zone != nil {
       copy.facts.removeAll { $0.value.isZone }
-      story.facts.removeAll { $0.value.isZone }
+      adapted.facts.removeAll { $0.value.isZone }
     }
     // Only the steps are played on; an expectation was about another end.
     var steps: [Step] = []
-    for step in story.steps {
+    for step in adapted.steps {
       if case .expect(let expectation) = step.action,
         expectation.subject != .isSo(.impossible(true))
       {
@@ -118,8 +118,8 @@ public struct PlanPlayer {
         steps.append(step)
       }
     }
-    story.steps = steps
-    copy.scenarios = [story]
+    adapted.steps = steps
+    copy.scenarios = [adapted]
     let head = zone.map { "zone \($0.name)\n" } ?? ""
     let result = try result(of: head + copy.text, crashes: true)
     var search = PlanSearch(result, choices)
@@ -146,17 +146,17 @@ public struct PlanPlayer {
     var skipped: Set<Int> = []
     var crashes: [PlanCrash] = []
     while true {
-      let story = PlanStory(plan, named: name, in: zone, choices, without: skipped)
-      let result = try result(of: story.text, crashes: false)
+      let planned = PlanScenario(plan, named: name, in: zone, choices, without: skipped)
+      let result = try result(of: planned.text, crashes: false)
       guard let crash = result.crash, skipped.count < Self.mostCrashes else {
-        return Played(result: result, text: story.text, crashes: crashes)
+        return Played(result: result, text: planned.text, crashes: crashes)
       }
       let added = plan.requests.indices.filter {
         !skipped.contains($0) && plan.requests[$0].sentence(in: zone) != nil
       }
-      let index = crash.step - PlanStory.stepsBefore
+      let index = crash.step - PlanScenario.stepsBefore
       guard added.indices.contains(index) else {
-        return Played(result: result, text: story.text, crashes: crashes)
+        return Played(result: result, text: planned.text, crashes: crashes)
       }
       skipped.insert(added[index])
       crashes.append(
@@ -193,14 +193,18 @@ public struct PlanPlayer {
     }
     let now = device.zone.civil(at: device.moment.wall - .minute)
     let end = device.zone.resolve(choices.span.end(from: now)).earliest
-    guard end < StoryYears.end else { throw .pastLastDate(from: now) }
+    guard end < ScenarioYears.end else { throw .pastLastDate(from: now) }
     let rest = end - (device.moment.wall - .minute)
     guard rest > .zero else { throw PlanMistake("the end is out of reach") }
     return play(try script(text + Self.end(after: rest)))
   }
 
   /// The last date that a plan reaches wherever it is played.
-  fileprivate static let lastDate = CivilDate(year: StoryYears.all.upperBound, month: 12, day: 31)!
+  fileprivate static let lastDate = CivilDate(
+    year: ScenarioYears.all.upperBound,
+    month: 12,
+    day: 31
+  )!
 
   private static func end(after interval: Interval) -> String {
     "@+\(interval.text) expect no crash\n"

@@ -107,19 +107,19 @@ extension PlanSearch {
     // A clock that shows an hour twice shows the time of a daily request twice.
     let isDoubled = last[name] == date && triggers[name]?.isByDays ?? false
     // The set is taken out, so it is never copied.
-    guard var before = said.removeValue(forKey: texts),
+    guard var before = sameTexts.removeValue(forKey: texts),
       instant - before.instant < .minute || isDoubled
     else {
-      said[texts] = Said(instant: instant, first: name, date: date)
+      sameTexts[texts] = SameTexts(instant: instant, first: name, date: date)
       return
     }
     let isFirst = before.names.count == 1
     if !before.names.insert(name).inserted, !isDoubled {
       // A request that comes twice a minute says the same by itself.
-      said[texts] = Said(instant: instant, first: name, date: date)
+      sameTexts[texts] = SameTexts(instant: instant, first: name, date: date)
       return
     }
-    said[texts] = before
+    sameTexts[texts] = before
     let title = (all.title ?? all.body).map { result.book[$0] } ?? ""
     // The requests between the first and this one were added when they came.
     let identifiers = (before.first == name ? [name] : [before.first, name]).map { text($0) }

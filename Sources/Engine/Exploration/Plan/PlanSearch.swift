@@ -16,7 +16,7 @@ struct PlanSearch {
   /// The requests of each finding.
   var members: [Int: Set<String>] = [:]
   /// The last time at which a text came.
-  var said: [ContentTexts: Said] = [:]
+  var sameTexts: [ContentTexts: SameTexts] = [:]
   /// The last delivery of a repeating request.
   var last: [NotificationName: CivilDateTime] = [:]
   /// The time of day at which it came, where the calendar and the clock have its date.
@@ -56,7 +56,7 @@ struct PlanSearch {
   }
 
   /// The requests that say a text within a minute.
-  struct Said {
+  struct SameTexts {
     /// The instant of the first.
     var instant: Instant
     var first: NotificationName

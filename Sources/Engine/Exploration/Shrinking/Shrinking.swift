@@ -132,7 +132,7 @@ public struct Shrinking {
     let start = twins.start
     for index in twins.facts.indices.reversed() {
       if surprise.keepsStart, twins.facts[index].value.value.isOfStart { continue }
-      // Without its zone, a story would have other times in the margin.
+      // Without its zone, a scenario would have other times in the margin.
       if case .zone(let zone) = twins.facts[index].value.value,
         zone.offset(at: start) != 0
       {

@@ -157,9 +157,9 @@ extension SweepAxis.Name {
     let zone = try zone(name, zones)
     let (from, to) = span?.range ?? (span ?? "", span ?? "")
     guard let first = Int(from), let last = Int(to), from.utf8.count == 4, to.utf8.count == 4,
-      first <= last, StoryYears.all.contains(first), StoryYears.all.contains(last)
+      first <= last, ScenarioYears.all.contains(first), ScenarioYears.all.contains(last)
     else {
-      let years = StoryYears.all
+      let years = ScenarioYears.all
       throw SweepMistake(
         "'\(word)' needs a year from \(years.lowerBound) to \(years.upperBound); "
           + "write --over clocks=\(zone.name):2026 or \(zone.name):2026..2030"

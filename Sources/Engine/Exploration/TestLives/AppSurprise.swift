@@ -93,12 +93,12 @@ extension Disturbance {
         on: failure,
         in: result.scenario,
         result.journal,
-        knowing: undisturbed.journal.spoken
+        knowing: undisturbed.journal.applied
       )
       let step = result.scenario.steps[failure.step]
       let replacing = step.action.notification.flatMap { name in
         result.journal.rules(replacing: name).first {
-          !undisturbed.journal.spoken.contains($0) && !expects($0)
+          !undisturbed.journal.applied.contains($0) && !expects($0)
         }
       }
       if let replacing {

@@ -55,7 +55,7 @@ public struct Answer: Sendable {
           base: question.base,
           payload: texts.payload
         )
-        return StoryOutline(solved.script) != StoryOutline(script)
+        return ScriptOutline(solved.script) != ScriptOutline(script)
       } ?? false
     var file = FileResult(sources: script.sources, mistakes: read.diagnostics, outcomes: [])
     if file.mistakes.isEmpty {
@@ -171,7 +171,7 @@ public struct Answer: Sendable {
   /// The number of expectations of an exercise that the script leaves out.
   public var missingExpectations: Int { max(0, question.leastExpectations - expectations) }
 
-  /// Indicates whether the story of the script, or what it asks about at which moment, is not that
+  /// Indicates whether the events of the script, or what it asks about at which moment, is not that
   /// of the solution.
   public let departsFromSolution: Bool
 

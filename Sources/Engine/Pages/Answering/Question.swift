@@ -53,7 +53,7 @@ public struct Question: Sendable {
   /// The number of expectations that the script must have, as an exercise has them: an answer that
   /// leaves one out proves less.
   public var leastExpectations = 0
-  /// A script that solves the exercise; an answer has its story, and its moments.
+  /// A script that solves the exercise; an answer has its events, and its moments.
   public var solution: Source?
   /// Indicates whether a script without a scenario is a mistake.
   public var needsScenario = true

@@ -5,7 +5,7 @@ public import Scenarios
 /// A page with an editor and a phone.
 public struct Playground: Sendable {
   /// A script to start from.
-  public struct Story: Sendable {
+  public struct StartScript: Sendable {
     /// The script.
     public var source: Source
     /// The texts that are included before its first line.
@@ -13,7 +13,7 @@ public struct Playground: Sendable {
     /// The texts that it can include.
     public var files: [Source]
 
-    /// Creates a story.
+    /// Creates a script to start from.
     public init(source: Source, base: [Source] = [], files: [Source] = []) {
       self.source = source
       self.base = base
@@ -21,18 +21,18 @@ public struct Playground: Sendable {
     }
   }
 
-  private let stories: [Story]
+  private let scripts: [StartScript]
   private let engine: [UInt8]
   private let reference: String
 
   /// Creates a playground.
   ///
   /// - Parameters:
-  ///   - stories: The scripts to start from.
+  ///   - scripts: The scripts to start from.
   ///   - engine: The bytes of the engine.
   ///   - reference: The text about the language, in Markdown.
-  public init(stories: [Story], engine: [UInt8], reference: String) {
-    self.stories = stories
+  public init(scripts: [StartScript], engine: [UInt8], reference: String) {
+    self.scripts = scripts
     self.engine = engine
     self.reference = reference
   }
@@ -55,7 +55,7 @@ public struct Playground: Sendable {
   public var page: String {
     let question = Question(Source(name: "playground.scenario", text: Self.first))
     let block = LivingBlock(Answer(to: question)).element()
-    let list = JSON.list(stories.map { $0.object })
+    let list = JSON.list(scripts.map { $0.object })
     return PageFrame(
       title: "Belfry playground",
       main: """
@@ -88,8 +88,8 @@ public struct Playground: Sendable {
   }
 }
 
-extension Playground.Story {
-  /// The story as the page reads it.
+extension Playground.StartScript {
+  /// The script as the page reads it.
   fileprivate var object: JSON {
     .object([
       "base": .number(base.count),

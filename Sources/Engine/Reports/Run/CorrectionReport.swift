@@ -49,7 +49,7 @@ public struct CorrectionReport: Sendable {
     let journal = result.journal
     let names =
       disputes.filter { journal.consulted.contains($0.number) }.map { $0.row.name }
-      + rules.filter { journal.spoken.contains($0.number) }.map { $0.row.name }
+      + rules.filter { journal.applied.contains($0.number) }.map { $0.row.name }
     guard !names.isEmpty else { return }
     touched += 1
     let place = "\(path.printable):\(result.scenario.place.line)"

@@ -2,7 +2,7 @@ import Scenarios
 public import SystemPolicy
 import VirtualDevice
 
-/// Which rules of the law spoke while scenarios were played, and which could have.
+/// The rules of the law that applied while scenarios were played, and which could have.
 ///
 /// A rule counts where it is in force: on the versions that were played, with the sides that were
 /// taken. What another version or side would say is no gap.
@@ -11,13 +11,13 @@ public struct CoverageReport: Sendable {
   public struct Part: Hashable, Sendable {
     /// The topic.
     public var topic: String
-    /// Its rules that spoke.
-    public var spoken: [RuleNumber]
+    /// Its rules that applied.
+    public var applied: [RuleNumber]
     /// Its rules that were in force and did not.
     public var silent: [RuleNumber]
   }
 
-  private var spokenRules = RuleSet()
+  private var appliedRules = RuleSet()
   private var rulesInForce = RuleSet()
   /// The laws that were played under.
   private var laws: Set<[String]> = []
@@ -25,18 +25,18 @@ public struct CoverageReport: Sendable {
   /// Creates the report of a run that begins.
   public init() {}
 
-  /// Counts what spoke in scenarios that were played.
+  /// Counts what applied in scenarios that were played.
   public init(_ files: [FileResult]) {
     for file in files {
       for outcome in file.outcomes { add(outcome) }
     }
   }
 
-  /// Counts what spoke in a scenario.
+  /// Counts what applied in a scenario.
   public mutating func add(_ outcome: Outcome) {
     let result = outcome.result
     guard result.scenario.skip == nil else { return }
-    spokenRules.formUnion(result.journal.spoken)
+    appliedRules.formUnion(result.journal.applied)
     let assumed = result.scenario.setting.assumed.map { $0.value }
     let key = [result.version.text, result.reading.rawValue] + assumed.map { $0.name }
     guard laws.insert(key).inserted else { return }
@@ -53,10 +53,10 @@ public struct CoverageReport: Sendable {
       let index = places[topic, default: parts.count]
       if index == parts.count {
         places[topic] = index
-        parts.append(Part(topic: topic, spoken: [], silent: []))
+        parts.append(Part(topic: topic, applied: [], silent: []))
       }
-      if spokenRules.contains(rule.number) {
-        parts[index].spoken.append(rule.number)
+      if appliedRules.contains(rule.number) {
+        parts[index].applied.append(rule.number)
       } else {
         parts[index].silent.append(rule.number)
       }
@@ -68,20 +68,20 @@ public struct CoverageReport: Sendable {
   public var total: Int { rulesInForce.elements.count }
 
   /// The number of those that decided something.
-  public var spoken: Int { rulesInForce.elements.count(where: spokenRules.contains) }
+  public var applied: Int { rulesInForce.elements.count(where: appliedRules.contains) }
 
-  /// The share of them that spoke, in whole hundredths, rounded down.
-  public var percent: Int { total == 0 ? 0 : spoken * 100 / total }
+  /// The share of them that applied, in whole hundredths, rounded down.
+  public var percent: Int { total == 0 ? 0 : applied * 100 / total }
 
   /// The rules to write about next: unused rules, first those of topics in the scenarios.
   ///
   /// At most two of each topic, so that the list shows what is missing and not one corner of it.
   public func next(most: Int = 8) -> [RuleSummary] {
     let parts = parts
-    let begun = parts.filter { !$0.spoken.isEmpty && !$0.silent.isEmpty }
-    let untouched = parts.filter { $0.spoken.isEmpty }
+    let begun = parts.filter { !$0.applied.isEmpty && !$0.silent.isEmpty }
+    let untouched = parts.filter { $0.applied.isEmpty }
     let order = begun.enumerated().sorted {
-      ($1.element.spoken.count, $0.offset) < ($0.element.spoken.count, $1.offset)
+      ($1.element.applied.count, $0.offset) < ($0.element.applied.count, $1.offset)
     }
     let numbers = (order.map { $0.element } + untouched).flatMap { $0.silent.prefix(2) }
     return numbers.prefix(most).map(Law.rule)
@@ -91,7 +91,7 @@ public struct CoverageReport: Sendable {
   ///
   /// - Parameters:
   ///   - palette: How it looks.
-  ///   - least: The share wanted, in hundredths; where fewer spoke, the last line says so.
+  ///   - least: The share wanted, in hundredths; where fewer applied, the last line says so.
   public func text(_ palette: Palette, least: Int? = nil) -> String {
     text(palette) + (least.flatMap { shortfall(of: $0, palette) } ?? "")
   }
@@ -110,10 +110,10 @@ public struct CoverageReport: Sendable {
   private func text(_ palette: Palette) -> String {
     let parts = parts
     let width = (parts.map { $0.topic.count }.max() ?? 0) + 2
-    var text = "\n" + palette.strong("\(spoken) of \(total) rules spoke: \(percent) %") + "\n"
+    var text = "\n" + palette.strong("\(applied) of \(total) rules spoke: \(percent) %") + "\n"
     for part in parts {
-      let count = part.spoken.count + part.silent.count
-      text += "  \(part.topic.padded(to: width))\(part.spoken.count) of \(count)\n"
+      let count = part.applied.count + part.silent.count
+      text += "  \(part.topic.padded(to: width))\(part.applied.count) of \(count)\n"
     }
     let next = next()
     guard !next.isEmpty else { return text }

@@ -78,9 +78,9 @@ struct PageTables {
   private var rules: String {
     guard coverage.total > 0 else { return "" }
     let rows = coverage.parts.map { part in
-      [part.topic.inPage, "\(part.spoken.count) of \(part.spoken.count + part.silent.count)"]
+      [part.topic.inPage, "\(part.applied.count) of \(part.applied.count + part.silent.count)"]
     }
-    return Self.table("\(coverage.spoken) of \(coverage.total) rules decided something", rows)
+    return Self.table("\(coverage.applied) of \(coverage.total) rules decided something", rows)
   }
 
   private var lengths: String {

@@ -12,13 +12,13 @@ public struct StateMachine: Sendable {
   public let title: String
   /// A sentence that describes the states.
   public let sentence: String
-  /// The facts of each story, as lines of a script.
+  /// The facts of each scenario, as lines of a script.
   let facts: String
   /// The states, each as often as there are ways into it that matter.
   let ways: [Way]
   /// The events, each tried in every state.
   let occasions: [Occasion]
-  /// Returns the state of the app that the stories are about.
+  /// Returns the state of the app that the scenarios are about.
   let state: @Sendable (Device, AppNumber) -> String
 
   /// A way into a state.
@@ -39,7 +39,7 @@ public struct StateMachine: Sendable {
     let event: String
     /// The event, as steps of a script.
     let steps: String
-    /// Indicates whether only time passes, so that the rule that decides has spoken before.
+    /// Indicates whether only time passes, so that the rule that decides has applied before.
     let isTimeAlone: Bool
 
     init(_ event: String, _ steps: String, isTimeAlone: Bool = false) {
@@ -83,7 +83,7 @@ extension StateMachine {
   /// version of iOS does not have are left out.
   ///
   /// - Parameters:
-  ///   - version: The version of iOS, 10 or later: the stories use the notification center.
+  ///   - version: The version of iOS, 10 or later: the scenarios use the notification center.
   ///   - reading: The reading that settles the disputes.
   public func transitions(
     on version: OSVersion = .newest,
@@ -96,7 +96,7 @@ extension StateMachine {
   }
 }
 
-/// Plays a machine's stories.
+/// Plays a machine's scenarios.
 private struct Driver {
   let machine: StateMachine
   let version: OSVersion
@@ -105,18 +105,20 @@ private struct Driver {
 
   /// Tries every event that a way is for.
   mutating func transitions(from way: StateMachine.Way) -> [StateMachine.Transition] {
-    guard let opening = Story(machine, way, nil), let before = play(opening),
+    guard let opening = MachineScenario(machine, way, nil), let before = play(opening),
       state(of: before) == way.state
     else { return [] }
     // The phone before the event, without each rule.
     var others: [RuleNumber: ScenarioResult?] = [:]
     var transitions: [StateMachine.Transition] = []
     for occasion in machine.occasions where way.only == nil || way.only == occasion.event {
-      guard let story = Story(machine, way, occasion), let result = play(story) else { continue }
+      guard let trial = MachineScenario(machine, way, occasion), let result = play(trial) else {
+        continue
+      }
       let after = state(of: result)
       guard after != way.state else { continue }
-      let rules = result.journal.spoken.elements.filter { rule in
-        guard play(story, without: rule).map(state) != after else { return false }
+      let rules = result.journal.applied.elements.filter { rule in
+        guard play(trial, without: rule).map(state) != after else { return false }
         if others[rule] == nil { others[rule] = .some(play(opening, without: rule)) }
         // A rule without which the phone is another one before the event says nothing of the event.
         guard case let other?? = others[rule], state(of: other) == way.state else { return false }
@@ -133,11 +135,13 @@ private struct Driver {
     machine.state(result.device, AppNumber(rawValue: 0))
   }
 
-  /// Plays a story; nil if the phone cannot do what it says.
-  private mutating func play(_ story: Story, without rule: RuleNumber? = nil) -> ScenarioResult? {
+  /// Plays a scenario; nil if the phone cannot do what it says.
+  private mutating func play(_ trial: MachineScenario, without rule: RuleNumber? = nil)
+    -> ScenarioResult?
+  {
     let result = player.play(
-      story.scenario,
-      of: story.script,
+      trial.scenario,
+      of: trial.script,
       on: version,
       reading: reading,
       without: rule
@@ -150,7 +154,7 @@ private struct Driver {
 }
 
 /// A way into a state, and an event that is tried there, as a script.
-private struct Story {
+private struct MachineScenario {
   let script: Script
   let scenario: Scenario
 

@@ -162,7 +162,7 @@ struct LayoutReader {
     let isClock =
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second.first!)
       && second.contains(UInt8(ascii: ":"))
-    // In a table's story a column may stand for the time, if not for who acts.
+    // In a table's scenario a column may stand for the time, if not for who acts.
     let isColumn =
       isTemplate && second.first == UInt8(ascii: "<") && tokens.count > 2 && isSubject(tokens[2])
     return isClock || isColumn ? 2 : 1

@@ -71,7 +71,7 @@ public struct Slip: Sendable {
 
   init(_ written: String) { text = written }
 
-  /// Reads the lines, in a story of their own if they are steps, and plays them.
+  /// Reads the lines, in a scenario of their own if they are steps, and plays them.
   public func happen() -> Outcome {
     let isStep = ["app", "user", "device", "expect", "@"].contains(where: text.hasPrefix)
     let isFact = Verb.facts.contains { verb in
@@ -79,7 +79,7 @@ public struct Slip: Sendable {
     }
     let frame = isStep && !isFact ? "scenario \"a slip\"\n" : ""
     let (script, mistakes) = Script.parse(Source(name: "slip.scenario", text: frame + text))
-    // That the story has no end is no mistake of the lines.
+    // That the scenario has no end is no mistake of the lines.
     let first = mistakes.first {
       ![.noScenario, .expectsNothing, .nothingOfThisName].contains($0.kind)
     }

@@ -97,7 +97,7 @@ struct MarkdownLine {
   var text: String { String(decoding: rest, as: UTF8.self) }
 
   /// Indicates whether the text of a script begins here.
-  var beginsStory: Bool { rest.starts(with: #"scenario ""#.utf8) }
+  var beginsScenario: Bool { rest.starts(with: #"scenario ""#.utf8) }
 
   /// Goes on to what is quoted, past the marks of quotations and of lists in them.
   ///

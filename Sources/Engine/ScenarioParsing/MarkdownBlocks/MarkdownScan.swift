@@ -100,7 +100,7 @@ struct MarkdownScan {
         ["\(first - 1)", longer],
         number
       )
-    } else if outer.language.isEmpty, line.beginsStory, last < first {
+    } else if outer.language.isEmpty, line.beginsScenario, last < first {
       let fence = String(repeating: mark, count: outer.length)
       report(.blockWithoutLanguage, [fence, "scenario"], first - 1)
     }

@@ -188,7 +188,7 @@ public enum MistakeKind: Int, CaseIterable, Hashable, Sendable {
   case timeGoesBack
   case yearOutOfRange
   case clockBeforeStart
-  case sinceOutsideStory
+  case sinceOutsideScenario
   case timeTwice
   case otherOffset
   case timeSkipped

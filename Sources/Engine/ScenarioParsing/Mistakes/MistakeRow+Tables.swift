@@ -15,7 +15,7 @@ extension MistakeRow {
         expect app foreground
 
         """,
-        right: story("| name   |\n| \"milk\" |")
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
@@ -23,8 +23,8 @@ extension MistakeRow {
       "there is already a table `{name}`, in line {line}",
       "write another name",
       .script(
-        "table kinds\n| name   |\n| \"cake\" |\n" + story("| name   |\n| \"milk\" |"),
-        right: story("| name   |\n| \"milk\" |")
+        "table kinds\n| name   |\n| \"cake\" |\n" + scenario("| name   |\n| \"milk\" |"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
@@ -32,8 +32,8 @@ extension MistakeRow {
       "there is no table `{name}`",
       "{help}",
       .script(
-        story("| name   |\n| \"milk\" |", each: "kind"),
-        right: story("| name   |\n| \"milk\" |")
+        scenario("| name   |\n| \"milk\" |", each: "kind"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
@@ -50,7 +50,7 @@ extension MistakeRow {
         expect app foreground
 
         """,
-        right: story("| name   |\n| \"milk\" |")
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
@@ -58,23 +58,23 @@ extension MistakeRow {
       "no scenario uses `<{column}>`, so this column changes nothing",
       "write `<{column}>` in a step, or remove the column",
       .script(
-        story("| name   | after |\n| \"milk\" | 5m    |"),
-        right: story("| name   |\n| \"milk\" |")
+        scenario("| name   | after |\n| \"milk\" | 5m    |"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
       .tableWithoutRows,
       "the table has columns, but no rows",
       #"write a row below the columns, as in `| "milk" |`"#,
-      .script(story("| name   |"), right: story("| name   |\n| \"milk\" |"))
+      .script(scenario("| name   |"), right: scenario("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(
       .tableWithoutColumns,
       "the table has no columns and no rows",
       #"write the names of its columns, as in `| name |`, and rows below them, as in `| "milk" |`"#,
       .script(
-        "table empty\n" + story("| name   |\n| \"milk\" |"),
-        right: story("| name   |\n| \"milk\" |")
+        "table empty\n" + scenario("| name   |\n| \"milk\" |"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
@@ -82,8 +82,8 @@ extension MistakeRow {
       "the row has more cells than the table has columns",
       "write one cell for each of these columns: {columns}",
       .script(
-        story("| name   |\n| \"milk\" | 5m |"),
-        right: story("| name   |\n| \"milk\" |")
+        scenario("| name   |\n| \"milk\" | 5m |"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
@@ -91,8 +91,8 @@ extension MistakeRow {
       "the row has fewer cells than the table has columns",
       "add a cell for each of these columns: {columns}",
       .script(
-        story("| name   | kind |\n| \"milk\" |"),
-        right: story("| name   |\n| \"milk\" |")
+        scenario("| name   | kind |\n| \"milk\" |"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
@@ -100,42 +100,42 @@ extension MistakeRow {
       "this column has no name",
       "write a name between the bars",
       .script(
-        story("| name   |  |\n| \"milk\" | 5m |"),
-        right: story("| name   |\n| \"milk\" |")
+        scenario("| name   |  |\n| \"milk\" | 5m |"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
       .columnNameWithSigns,
       #"the name of a column cannot have `<`, `>`, `"` or `\`"#,
       "remove these signs from the name",
-      .script(story("| <name> |\n| \"milk\" |"), right: story("| name   |\n| \"milk\" |"))
+      .script(scenario("| <name> |\n| \"milk\" |"), right: scenario("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(
       .columnTwice,
       "there is already a column `{name}`",
       "write another name",
       .script(
-        story("| name   | name |\n| \"milk\" | 5m |"),
-        right: story("| name   |\n| \"milk\" |")
+        scenario("| name   | name |\n| \"milk\" | 5m |"),
+        right: scenario("| name   |\n| \"milk\" |")
       )
     ),
     MistakeRow(
       .rowWithoutLastBar,
       "the row does not end with a bar",
       "write `|` after the last cell",
-      .script(story("| name   |\n| \"milk\""), right: story("| name   |\n| \"milk\" |"))
+      .script(scenario("| name   |\n| \"milk\""), right: scenario("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(
       .rowWithoutCells,
       "the row has no cells",
       "write cells between bars, as in `| a | b |`",
-      .script(story("| name   |\n|"), right: story("| name   |\n| \"milk\" |"))
+      .script(scenario("| name   |\n|"), right: scenario("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(
       .unknownColumn,
       "table `{table}` has no column `{name}`",
       #"write {columns}, or `\u{3C}` for the sign `<`"#,
-      .script(story("| nam    |\n| \"milk\" |"), right: story("| name   |\n| \"milk\" |"))
+      .script(scenario("| nam    |\n| \"milk\" |"), right: scenario("| name   |\n| \"milk\" |"))
     ),
     MistakeRow(
       .columnWithoutEach,
@@ -168,7 +168,7 @@ extension MistakeRow {
   ]
 
   /// A script with a table and a scenario for its rows.
-  private static func story(_ rows: String, each name: String = "kinds") -> String {
+  private static func scenario(_ rows: String, each name: String = "kinds") -> String {
     """
     table kinds
     \(rows)

@@ -196,7 +196,7 @@ extension MistakeRow {
       )
     ),
     MistakeRow(
-      .sinceOutsideStory,
+      .sinceOutsideScenario,
       "the time after `since` is not between the start of the scenario and now",
       "write a time {span}",
       .step(

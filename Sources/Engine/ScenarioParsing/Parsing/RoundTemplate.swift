@@ -87,7 +87,7 @@ struct RoundTemplate {
   }
 
   /// Indicates whether a line contains the name outside a comment.
-  func isSaid(in line: Line) -> Bool {
+  func isUsed(in line: Line) -> Bool {
     var tokens: [Token] = []
     let isCut: Void? = try? Lexer.cut(line.bytes, line.range, into: &tokens)
     // What cannot be cut is reported when it is read.

@@ -145,7 +145,7 @@ extension ScriptParser {
       return
     }
     let template = loop.name.map(RoundTemplate.init)
-    if let template, !loop.lines.contains(where: template.isSaid) {
+    if let template, !loop.lines.contains(where: template.isUsed) {
       report(.roundNameUnused, [template.name], at: loop.line.place)
       return
     }

@@ -43,7 +43,7 @@ extension ScriptParser {
       open?.subjects.contains(subject) ?? header.subjects.contains(subject)
     else { return [] }
     let facts = open?.scenario.facts ?? script.facts
-    return facts.filter { $0.value.speaks(ofTheSameAs: fact) }
+    return facts.filter { $0.value.hasSameSubject(as: fact) }
   }
 
   /// Returns the mistake of a fact about something that an earlier one is about.

@@ -17,8 +17,8 @@ struct SourceFiles {
   /// The names of all sources.
   private var known: Set<String> = []
   /// The sources that have said something besides what they include, and the last of them.
-  private var spoken: Set<Int> = []
-  private var lastSpoken: Int?
+  private var begun: Set<Int> = []
+  private var lastBegun: Int?
 
   init(_ include: Script.Includer?, _ payload: Script.PayloadReader?) {
     (self.include, self.payload) = (include, payload)
@@ -29,13 +29,13 @@ struct SourceFiles {
 
   /// Notes that a source says something besides what it includes.
   mutating func noteSentence(in source: Int) {
-    guard source != lastSpoken else { return }
-    lastSpoken = source
-    spoken.insert(source)
+    guard source != lastBegun else { return }
+    lastBegun = source
+    begun.insert(source)
   }
 
   /// Indicates whether the source being read has said something besides what it includes.
-  var hasBegun: Bool { spoken.contains(current) }
+  var hasBegun: Bool { begun.contains(current) }
 
   /// Begins a source that a line includes.
   mutating func begin(_ number: Int, includedAt place: Place) {

@@ -13,7 +13,7 @@ struct Table {
   /// Its rows.
   var rows: [Row] = []
   /// The numbers of the columns that a scenario says.
-  var said: Set<Int> = []
+  var usedColumns: Set<Int> = []
 
   /// A row.
   struct Row {
@@ -76,15 +76,15 @@ struct Table {
 
   /// Notes which columns a scenario says.
   mutating func note(_ lines: [Line]) {
-    for (number, column) in (columns ?? []).enumerated() where !said.contains(number) {
-      if lines.contains(where: RoundTemplate(name: column).isSaid) { said.insert(number) }
+    for (number, column) in (columns ?? []).enumerated() where !usedColumns.contains(number) {
+      if lines.contains(where: RoundTemplate(name: column).isUsed) { usedColumns.insert(number) }
     }
   }
 
   /// The first column that no scenario says; that of the names may only name the rows of others.
   var strayColumn: String? {
     columns?.enumerated().first { number, _ in
-      !said.contains(number) && (number > 0 || said.isEmpty)
+      !usedColumns.contains(number) && (number > 0 || usedColumns.isEmpty)
     }?.element
   }
 

@@ -93,10 +93,10 @@ struct Timeline {
 
   /// Refuses a date on which no scenario can play.
   static func check(_ date: CivilDate, at place: Refusal.Place = .margin) throws(Refusal) {
-    guard !StoryYears.all.contains(date.year) else { return }
+    guard !ScenarioYears.all.contains(date.year) else { return }
     throw Refusal(
       .yearOutOfRange,
-      ["\(StoryYears.all.lowerBound)", "\(StoryYears.all.upperBound)"],
+      ["\(ScenarioYears.all.lowerBound)", "\(ScenarioYears.all.upperBound)"],
       at: place
     )
   }
@@ -115,10 +115,10 @@ struct Timeline {
       refusal.earlier = next
       throw refusal
     }
-    guard next < StoryYears.end else {
+    guard next < ScenarioYears.end else {
       throw Refusal(
         .yearOutOfRange,
-        ["\(StoryYears.all.lowerBound)", "\(StoryYears.all.upperBound)"]
+        ["\(ScenarioYears.all.lowerBound)", "\(ScenarioYears.all.upperBound)"]
       )
     }
     now = next
@@ -163,7 +163,7 @@ struct Timeline {
     }
     if let otherOffset { throw otherOffset }
     let span = "from \(start.text(in: stretches[0].zone)) to \(wall.text(in: zone))"
-    throw Refusal(.sinceOutsideStory, [span], at: .since)
+    throw Refusal(.sinceOutsideScenario, [span], at: .since)
   }
 
   private func instant(of gutter: Gutter) throws(Refusal) -> Instant {

@@ -26,7 +26,7 @@ public enum RegionSubject: Hashable, Sendable {
     case failed
 
     /// Indicates whether an effect is this event, for a region.
-    func isSaid(by effect: Effect, of name: RegionName) -> Bool {
+    func isReported(by effect: Effect, of name: RegionName) -> Bool {
       switch self {
       case .entered: effect == .region(name, .crossed(.entry))
       case .exited: effect == .region(name, .crossed(.exit))
@@ -95,7 +95,7 @@ public enum Milestone: String, Hashable, Sendable, CaseIterable {
   case didFailToRegisterForRemoteNotifications
 
   /// Indicates whether an effect is this event, for an app.
-  func isSaid(by effect: Effect, of app: AppNumber) -> Bool {
+  func isReported(by effect: Effect, of app: AppNumber) -> Bool {
     switch self {
     case .launched: effect == .app(app, .launched)
     case .updated: effect == .app(app, .updated)

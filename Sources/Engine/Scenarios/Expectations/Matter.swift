@@ -34,7 +34,7 @@ enum Matter: Hashable {
 
   /// The matters whose mention counts as a mention of this one: itself, itself and all others of
   /// its kind, or its causes.
-  var spokenOf: [Matter] {
+  var mentionedMatters: [Matter] {
     switch self {
     case .delivery(let name?): [self, .delivery(nil), .making(name)]
     case .happening(let happening, let name?): [self, .happening(happening, nil), .making(name)]
@@ -77,7 +77,8 @@ enum Matter: Hashable {
       if case .app(app, .signalled(let reported)) = effect, reported.contains(signal) {
         return self
       }
-    case .region(let name, let happening): if happening.isSaid(by: effect, of: name) { return self }
+    case .region(let name, let happening):
+      if happening.isReported(by: effect, of: name) { return self }
     case .condition(let name, let report): if effect.reports(report, of: name) { return self }
     case .making, .watching: return nil
     }

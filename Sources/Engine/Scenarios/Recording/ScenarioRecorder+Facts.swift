@@ -50,7 +50,7 @@ extension ScenarioRecorder {
     guard Printer(book: book).saying(.fact(fact)) != nil else {
       return comment(on: .fact(fact))
     }
-    guard let index = facts.firstIndex(where: { $0.speaks(ofTheSameAs: fact) }) else {
+    guard let index = facts.firstIndex(where: { $0.hasSameSubject(as: fact) }) else {
       return facts.append(fact)
     }
     guard facts[index] != fact else { return }
@@ -58,7 +58,7 @@ extension ScenarioRecorder {
   }
 
   /// An event in the form that a script can say: its places have names.
-  mutating func spoken(_ event: Event) -> Event {
+  mutating func scriptForm(_ event: Event) -> Event {
     switch event {
     // Prompts of both kinds have these buttons, and a script says them alike.
     case .user(.location(.answers(.allow, isPrecise: true))): return .user(.answers(.allow))
@@ -88,7 +88,7 @@ extension ScenarioRecorder {
       radius: region.radius
     )
     let fact = Fact.place(place)
-    if !facts.contains(where: { $0.speaks(ofTheSameAs: fact) }),
+    if !facts.contains(where: { $0.hasSameSubject(as: fact) }),
       Printer(book: book).saying(.fact(fact)) != nil
     {
       facts.append(fact)

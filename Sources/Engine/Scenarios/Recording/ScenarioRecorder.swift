@@ -126,10 +126,12 @@ struct ScenarioRecorder {
 
   mutating func record(_ occurrences: [Script.Occurrence], _ journal: Journal) {
     delegates = RecordedDelegates(of: occurrences, journal)
-    let events = occurrences.map { spoken($0.event) }
-    let areSaid = events.map(isSaid)
+    let events = occurrences.map { scriptForm($0.event) }
+    let areExpressible = events.map(isExpressible)
     made = Set(
-      zip(events, areSaid).flatMap { event, isSaid in isSaid ? Step.Action.event(event).makes : [] }
+      zip(events, areExpressible).flatMap { event, isExpressible in
+        isExpressible ? Step.Action.event(event).makes : []
+      }
     )
     var shown = journal.entries.filter {
       if case .notification(_, .delivered) = $0.effect { true } else { false }
@@ -141,7 +143,7 @@ struct ScenarioRecorder {
         expect(entry)
         shown.removeFirst()
       }
-      record(events[index], isSaid: areSaid[index], at: occurrence.moment)
+      record(events[index], isExpressible: areExpressible[index], at: occurrence.moment)
     }
     for entry in shown { expect(entry) }
     let apps = book.apps.indices.map { AppNumber(rawValue: UInt16($0)) }
@@ -154,7 +156,7 @@ struct ScenarioRecorder {
     }
   }
 
-  private mutating func record(_ event: Event, isSaid: Bool, at moment: Moment) {
+  private mutating func record(_ event: Event, isExpressible: Bool, at moment: Moment) {
     switch event {
     case .due: return
     case .app(let app, let action) where delegates.isFact(action, of: app): return
@@ -163,7 +165,7 @@ struct ScenarioRecorder {
         for fact in facts { state(fact) }
         return
       }
-      guard isSaid else { return comment(on: .event(event), at: moment) }
+      guard isExpressible else { return comment(on: .event(event), at: moment) }
       let action = Step.Action.event(event)
       guard action.mentions.allSatisfy(made.contains) else { return }
       add(action, at: moment)
@@ -171,7 +173,7 @@ struct ScenarioRecorder {
   }
 
   /// Indicates whether a line can say an event; one that is due by itself needs no line.
-  private func isSaid(_ event: Event) -> Bool {
+  private func isExpressible(_ event: Event) -> Bool {
     if case .due = event { return true }
     return isDeclared(event) && Printer(book: book).saying(.event(event)) != nil
   }

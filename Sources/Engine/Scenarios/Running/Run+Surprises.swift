@@ -22,7 +22,7 @@ extension Run {
       case _: return
       }
     case .region(.happened(let name, let happening)):
-      coverOthers(entries(from: start) { happening.isSaid(by: $0, of: name) })
+      coverOthers(entries(from: start) { happening.isReported(by: $0, of: name) })
     case .region(.condition(let name, let state, times: 1...)):
       coverOthers(entries(from: start) { $0.reports(state, of: name) })
     case .isSo(.prompt(true)), .isSo(.promptOf), .isSo(.locationPromptOf): coverPrompt()

@@ -129,7 +129,7 @@ struct Run {
         return false
       }
       cursor.isObjected = false
-      cursor.spoken.note(step.action, at: count)
+      cursor.mentioned.note(step.action, at: count)
     case .expect(let expectation):
       if let objection = turn.objection(toWanting: expectation.wants) {
         fail(number, .impossible(objection))
@@ -139,7 +139,7 @@ struct Run {
         if let since = step.since { firstEntry(at: since) } else { cursor.start(of: expectation) }
       if let reason = check(expectation, from: start) { fail(number, reason, from: start) }
       cover(expectation, from: start)
-      cursor.spoken.note(step.action, at: journal.entries.count)
+      cursor.mentioned.note(step.action, at: journal.entries.count)
       return budget.hasRoom(forBytes: journal.entries.bytes)
     }
     return true
@@ -158,7 +158,7 @@ struct Run {
   private mutating func runUntilIdle(_ index: Int) -> Bool {
     var count = 0
     while !budget.isStopped, let due = device.nextAppointment {
-      guard count < Self.mostWakeups, due < StoryYears.end else {
+      guard count < Self.mostWakeups, due < ScenarioYears.end else {
         fail(index, .neverIdle(lastKept, wakeups: count))
         return false
       }

@@ -19,7 +19,7 @@ struct RunCursor {
   private var currentStart = 0
   private var currentInstant: Instant
   /// The matters that the lines have mentioned so far.
-  var spoken = Spoken()
+  var mentioned = MentionedMatters()
 
   /// Begins before the first step.
   init(at start: Instant) { currentInstant = start }
@@ -35,7 +35,7 @@ struct RunCursor {
     currentInstant = instant
     previousStart = currentStart
     currentStart = entries
-    spoken.pause()
+    mentioned.pause()
     begins.append((entries, instant))
   }
 
@@ -57,6 +57,6 @@ struct RunCursor {
   /// Returns the first entry that an expectation without a time of its own examines.
   func start(of expectation: Expectation) -> Int {
     guard expectation.subject.isDenial else { return previousStart }
-    return expectation.subject.matters.map(spoken.start).min() ?? 0
+    return expectation.subject.matters.map(mentioned.start).min() ?? 0
   }
 }

@@ -8,7 +8,7 @@ public struct Journal: Hashable, Sendable {
   /// Every dispute that a decision of this run depended on.
   public private(set) var consulted = DisputeSet()
   /// Every rule that applied in this run.
-  public private(set) var spoken = RuleSet()
+  public private(set) var applied = RuleSet()
   /// The origin of the next entries; the sender of events sets it.
   public var origin: Origin = .none
 
@@ -47,7 +47,7 @@ public struct Journal: Hashable, Sendable {
   @usableFromInline
   mutating func note<Answer>(_ decision: Decision<Answer>) {
     consulted.addDisputes(of: decision)
-    spoken.addReasons(of: decision)
+    applied.addReasons(of: decision)
   }
 
   mutating func append(_ effect: Effect, at moment: Moment, because: RuleSet) {

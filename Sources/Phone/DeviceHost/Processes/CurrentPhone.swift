@@ -34,8 +34,8 @@ extension AppProcess {
   public static var current: AppProcess {
     switch Binding.current {
     case .process(let process): process
-    case .phone(let host): host.speaking
-    case nil: Directory.fallback().speaking
+    case .phone(let host): host.caller
+    case nil: Directory.fallback().caller
     }
   }
 }
@@ -64,7 +64,7 @@ extension DeviceHost {
   }
 
   /// The process for which a test acts: the one launched last, or a new app's if no app exists.
-  var speaking: AppProcess {
+  var caller: AppProcess {
     if let process = state.withLock({ $0.processes.last }) { return process }
     let app = withBook { $0.number(ofApp: "app") }
     perform(.device(.installs(app, .notDetermined)))
@@ -82,7 +82,7 @@ enum Directory {
   private struct State {
     var entries: [Entry] = []
     var stray: DeviceHost?
-    var hasSaidSo = false
+    var hasReported = false
   }
 
   /// The phones of the process, so that a call that belongs to none finds the only one.
@@ -103,9 +103,9 @@ enum Directory {
   /// machine's.
   static func fallback() -> DeviceHost {
     let (known, isFirst) = state.withLock { state in
-      defer { state.hasSaidSo = true }
+      defer { state.hasReported = true }
       let hosts = state.entries.compactMap(\.host).filter { $0 !== state.stray }
-      return (hosts.count == 1 ? hosts[0] : state.stray, !state.hasSaidSo)
+      return (hosts.count == 1 ? hosts[0] : state.stray, !state.hasReported)
     }
     if isFirst { say(isOnlyOne: known != nil) }
     if let known {

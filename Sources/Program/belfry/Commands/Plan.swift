@@ -107,13 +107,13 @@ enum PlanCommand: Subcommand {
       return .unreadable
     }
     let zones = options.zones.isEmpty ? [nil] : options.zones.map(Optional.some)
-    var story: String?
+    var written: String?
     var left = options.limits.events
     do throws(PlanMistake) {
       // The scenario shows as much as a life, so it is played first.
-      if options.story != nil {
+      if options.scenarioFile != nil {
         var player = options.player(options.choices[0], left: left)
-        story = try player.scenario(of: plan, named: name, in: zones[0] ?? plan.zone ?? .utc)
+        written = try player.scenario(of: plan, named: name, in: zones[0] ?? plan.zone ?? .utc)
         left -= player.events
       }
       try output.play(in: zones, left: left) { player, zone throws(PlanMistake) in
@@ -123,8 +123,8 @@ enum PlanCommand: Subcommand {
       console.printError(text(of: error, in: name))
       return .unreadable
     }
-    if let story, let target = options.story {
-      try FileReplacement.write(story.utf8, to: target, for: .starter("--write", target))
+    if let written, let target = options.scenarioFile {
+      try FileReplacement.write(written.utf8, to: target, for: .starter("--write", target))
     }
     return nil
   }
@@ -137,7 +137,7 @@ enum PlanCommand: Subcommand {
     _ console: inout Console,
     _ palette: Palette
   ) throws(UsageError) -> ExitStatus? {
-    guard options.story == nil else {
+    guard options.scenarioFile == nil else {
       throw UsageError("--write writes a list of requests as a scenario; '\(path)' is one")
     }
     var chosen = OnlyScenario()

@@ -25,7 +25,7 @@ final class PersonObserver: RunObserving {
     _ playground: String?
   ) -> (@Sendable (Scenario, [Source]) -> String?)? {
     guard let playground else { return nil }
-    return { StoryAddress.link(to: $0, in: $1, at: playground) }
+    return { ScriptAddress.link(to: $0, in: $1, at: playground) }
   }
 
   func open(_ scripts: ArraySlice<FileResult>) { report.open(scripts) }

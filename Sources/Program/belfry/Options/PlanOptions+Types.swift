@@ -59,7 +59,7 @@ extension FlagType<String> {
   }
 
   /// The path of a scenario.
-  static var story: Self {
+  static var scenarioFile: Self {
     Self(path: .starter) { word, flag throws(UsageError) in
       guard word.hasSuffix(".scenario") else {
         let words = ShellCommand(flag, word + ".scenario").text

@@ -15,7 +15,7 @@ struct PlanOptions: CommandOptions {
   /// The path of the picture.
   let picture: String?
   /// The path of the scenario.
-  let story: String?
+  let scenarioFile: String?
   /// A Boolean value that indicates whether each day is listed.
   let hasDays: Bool
   let format: OutputFormat
@@ -56,7 +56,12 @@ struct PlanOptions: CommandOptions {
     )
     self.denied = denied ?? []
     picture = flags.value("-o", "FILE", "write a calendar as SVG, too", as: .picture)
-    story = flags.value("--write", "FILE", "write a scenario to edit, too", as: .story)
+    scenarioFile = flags.value(
+      "--write",
+      "FILE",
+      "write a scenario to edit, too",
+      as: .scenarioFile
+    )
     hasDays = flags.has("--days", "list each day")
     let format = flags.value(
       "--format",

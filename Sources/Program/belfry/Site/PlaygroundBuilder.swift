@@ -26,7 +26,7 @@ struct PlaygroundBuilder {
           + ShellCommand("-o", (out.isEmpty ? "playground" : out) + ".html").text
       )
     }
-    var stories: [Playground.Story] = []
+    var scripts: [Playground.StartScript] = []
     let status = try files.forEach(
       of: options.places.operands,
       &console,
@@ -34,20 +34,20 @@ struct PlaygroundBuilder {
     ) { file, script, mistakes, _ throws(PathError) in
       guard file.obstacle == nil, mistakes.isEmpty, !script.name.isMarkdown else { return }
       let base = files.base(for: script.name)
-      let story = Playground.Story(
+      let script = Playground.StartScript(
         source: file.source,
         base: base,
         files: files.texts(includedBy: file.source, base)
       )
-      stories.append(story)
+      scripts.append(script)
     }
     guard status == .passed || options.isEvenFailing else { return status }
-    let page = Playground(stories: stories, engine: engine, reference: Card.text).page
+    let page = Playground(scripts: scripts, engine: engine, reference: Card.text).page
     try ProjectFolder.start(of: out).write(
       Starter.File(path: out, text: page),
       for: .result("-o", out)
     )
-    console.print("\(out): a playground with \(counted(stories.count, "script"))\n")
+    console.print("\(out): a playground with \(counted(scripts.count, "script"))\n")
     return status
   }
 }

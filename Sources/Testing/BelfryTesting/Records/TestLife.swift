@@ -7,8 +7,8 @@ package import VirtualTime
 
 /// One life of a test's body, in which a disturbance can happen between its calls to the phone.
 ///
-/// The module `BelfryExploration` plays such lives. The phone only reports to a life what the test does,
-/// so a suite that explores nothing builds no explorer.
+/// The module `BelfryExploration` plays such lives. The phone only reports to a life what the test
+/// does, so a suite that explores nothing builds no explorer.
 package protocol TestLife: AnyObject, Sendable {
   /// A Boolean value that indicates whether the disturbance has happened.
   var isDisturbed: Bool { get }

@@ -1,5 +1,5 @@
 extension Geographic {
-  /// The greatest speed that makes sense in a story, in millimetres an hour.
+  /// The greatest speed that makes sense in a scenario, in millimetres an hour.
   package static let greatestSpeed: Int64 = 2_500_000_000
 
   /// The least: at it the longest way takes some twenty years.

@@ -2,7 +2,7 @@ import VirtualDevice
 
 /// Points and lengths as people write them, read as whole numbers.
 package enum Geographic {
-  /// The largest radius that makes sense in a story, in metres.
+  /// The largest radius that makes sense in a scenario, in metres.
   package static let largestRadius: Int64 = 1_000_000
 
   /// The radius of a place that names none, in metres.

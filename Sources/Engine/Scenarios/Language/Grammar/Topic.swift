@@ -10,7 +10,7 @@ package struct Topic: Sendable {
   package let verbs: [Verb]
   /// Whole scripts that pass, the plainest first; each shows some of the sentences.
   package let examples: [String]
-  /// Lines that cannot be read, or cannot happen; several lines are one story.
+  /// Lines that cannot be read, or cannot happen; several lines are one scenario.
   package let slips: [String]
 
   package init(

@@ -9,7 +9,7 @@ extension Verb {
   private static let deviceWord = Pattern.Word("device")
   private static let expectWord = Pattern.Word("expect")
 
-  /// Something holds before a story begins.
+  /// Something holds before a scenario begins.
   package static func fact(
     _ text: String,
     _ summary: String,

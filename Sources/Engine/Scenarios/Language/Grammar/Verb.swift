@@ -20,9 +20,9 @@ package final class Verb: Sendable {
   package enum Use: Sendable {
     /// Anywhere; it orders the script itself.
     case structure
-    /// Before a story begins; it says what holds then.
+    /// Before a scenario begins; it says what holds then.
     case fact
-    /// In a story.
+    /// In a scenario.
     case step
   }
 
@@ -107,7 +107,7 @@ package final class Verb: Sendable {
   /// Every sentence, by topic; the only list of words there is.
   package static let all: [Verb] = Topic.all.flatMap { $0.verbs }
 
-  /// The sentences that state a fact, which come before a story.
+  /// The sentences that state a fact, which come before a scenario.
   package static let facts = all.filter { $0.isFact }
 
   /// The sentences by their first word.

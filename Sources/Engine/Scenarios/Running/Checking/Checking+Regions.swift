@@ -10,11 +10,11 @@ extension Run {
   ) -> Failure.Reason? {
     switch subject {
     case .happened(let name, let happening):
-      let failure = one(of: expectation, from: start) { happening.isSaid(by: $0, of: name) }
+      let failure = one(of: expectation, from: start) { happening.isReported(by: $0, of: name) }
       guard failure == .found([]) else { return failure }
       return .found(
         entries(from: start) { effect in
-          RegionSubject.Happening.allCases.contains { $0.isSaid(by: effect, of: name) }
+          RegionSubject.Happening.allCases.contains { $0.isReported(by: effect, of: name) }
         }.suffix(1)
       )
     case .didNotHappen, .condition(_, _, times: 0): return happened(of: expectation, from: start)

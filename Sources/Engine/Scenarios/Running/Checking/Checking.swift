@@ -79,7 +79,7 @@ extension Run {
     case .task(let app, let identifier, let outcome):
       return one(of: expectation, from: start) { outcome.isSeen(in: $0, of: identifier, app) }
     case .milestone(let app, let milestone):
-      return one(of: expectation, from: start) { milestone.isSaid(by: $0, of: app) }
+      return one(of: expectation, from: start) { milestone.isReported(by: $0, of: app) }
     }
   }
 }

@@ -5,7 +5,7 @@ import VirtualDevice
 struct Cause: Hashable {
   var entry: Int
   var name: NotificationName?
-  /// An entry that is a part of the story, besides those that led to the decisive one.
+  /// An entry that is a part of the chain, besides those that led to the decisive one.
   var other: Int?
 
   init(_ entry: Int, _ name: NotificationName? = nil, besides other: Int? = nil) {

@@ -264,8 +264,8 @@ extension Failure {
     of dispute: DisputeNumber,
     in result: ScenarioResult
   ) -> Bool {
-    let isSaid = remarks.contains { if case .isInOptions = $0 { true } else { false } }
-    guard isSaid else { return false }
+    let isExplained = remarks.contains { if case .isInOptions = $0 { true } else { false } }
+    guard isExplained else { return false }
     return !Reading.allCases.contains { reading in
       Law(version: result.version, reading: reading).sides[Int(dispute.rawValue)] == side
     }

@@ -25,7 +25,7 @@ extension Run {
   /// Returns a time in the margin after something that was not expected, from which the expectation
   /// would have been met.
   ///
-  /// An expectation that counts, or denies, can be about more of the story than its author had in
+  /// An expectation that counts, or denies, can be about more of the run than its author had in
   /// mind.
   func laterMatch(of expectation: Expectation, _ found: [Int]) -> WrittenMoment? {
     guard found.count > 1 || expectation.subject.isDenial, let first = found.first else {

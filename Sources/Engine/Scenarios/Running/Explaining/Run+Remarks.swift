@@ -137,7 +137,7 @@ extension Run {
     case .task(let app, let identifier, let outcome):
       return has { outcome.isSeen(in: $0, of: identifier, app) } ? nil : .task(identifier, outcome)
     case .milestone(let app, let milestone):
-      return has { milestone.isSaid(by: $0, of: app) } ? nil : .milestone(app, milestone)
+      return has { milestone.isReported(by: $0, of: app) } ? nil : .milestone(app, milestone)
     case .attachmentRefused(let name, _):
       return absence(of: name)
         ?? (has { $0.isOfAttachment(of: name) } ? nil : .setsAttachment(name))

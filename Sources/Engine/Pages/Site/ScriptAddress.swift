@@ -2,7 +2,7 @@ import ScenarioParsing
 public import Scenarios
 
 /// A script in the address of a playground.
-public enum StoryAddress {
+public enum ScriptAddress {
   /// The longest address, in bytes.
   public static let longest = 8192
 
@@ -57,7 +57,7 @@ public enum StoryAddress {
 }
 
 extension UInt8 {
-  /// Indicates whether the byte stands for itself in the address of a story.
+  /// Indicates whether the byte stands for itself in the address of a script.
   fileprivate var isPlainInAddress: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,7 +1,7 @@
 package import VirtualTime
 
 /// The years a scenario can play in; instants reach hardly further.
-package enum StoryYears {
+package enum ScenarioYears {
   package static let all = 1678...2261
 
   /// The first instant of the year after the last one.

@@ -35,7 +35,7 @@ public struct PlanChoices: Hashable, Sendable {
 }
 
 /// A plan as a scenario: the app adds its requests, and time goes on.
-struct PlanStory {
+struct PlanScenario {
   /// The script.
   let text: String
   /// The number of steps before the first request is added.

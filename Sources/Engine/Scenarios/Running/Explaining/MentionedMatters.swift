@@ -2,7 +2,7 @@ import VirtualDevice
 
 /// The matters that the lines of a scenario have mentioned so far, and their places in the
 /// journal.
-struct Spoken {
+struct MentionedMatters {
   private var starts: [Matter: Int] = [:]
   /// The matters of the latest expectations that follow each other without a step between them.
   ///
@@ -32,7 +32,7 @@ struct Spoken {
 
   /// Returns the first entry after the last line that mentioned a matter, or zero if no line did.
   func start(of matter: Matter) -> Int {
-    matter.spokenOf.compactMap { starts[$0] }.max() ?? 0
+    matter.mentionedMatters.compactMap { starts[$0] }.max() ?? 0
   }
 }
 
@@ -50,7 +50,7 @@ extension Run {
         }
         // If anything of a kind is denied, each entry counts from the last line that mentioned
         // it.
-        return hasBeginning || index >= cursor.spoken.start(of: happened)
+        return hasBeginning || index >= cursor.mentioned.start(of: happened)
       }
     }
     // A failure that a line reports is not reported again.

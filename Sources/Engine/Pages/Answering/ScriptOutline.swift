@@ -2,20 +2,20 @@ import Scenarios
 import VirtualDevice
 import VirtualTime
 
-/// The story of a script, and what it asks about at which moments.
+/// The events of a script, and what it asks about at which moments.
 ///
 /// An answer to an exercise keeps those of the solution. What it says about the fate of a
 /// notification is its own choice: it has to pass.
-struct StoryOutline: Equatable {
-  private var scenarios: [Story]
+struct ScriptOutline: Equatable {
+  private var scenarios: [ScenarioOutline]
 
-  private struct Story: Equatable {
+  private struct ScenarioOutline: Equatable {
     var facts: Set<String>
     var steps: [Moment]
     var expectations: [Moment]
   }
 
-  /// An instant of a story, with the words of a step or what an expectation asks about.
+  /// An instant of a scenario, with the words of a step or what an expectation asks about.
   private struct Moment: Equatable {
     var instant: Instant
     var text: String
@@ -25,20 +25,20 @@ struct StoryOutline: Equatable {
     let printer = Printer(book: script.book)
     scenarios = script.scenarios.map { scenario in
       let facts = (script.facts + scenario.facts).map { printer.text(ofLine: .fact($0.value)) }
-      var story = Story(facts: Set(facts), steps: [], expectations: [])
+      var outline = ScenarioOutline(facts: Set(facts), steps: [], expectations: [])
       for step in scenario.steps {
         switch step.action {
         case .event:
           let text = printer.text(ofLine: step.meaning)
-          story.steps.append(Moment(instant: step.instant, text: text))
+          outline.steps.append(Moment(instant: step.instant, text: text))
         case .expect(let expectation):
           let text =
             expectation.fated.map { script.book[$0.identifier] }
             ?? printer.text(ofLine: step.meaning)
-          story.expectations.append(Moment(instant: step.instant, text: text))
+          outline.expectations.append(Moment(instant: step.instant, text: text))
         }
       }
-      return story
+      return outline
     }
   }
 }
