@@ -7,7 +7,7 @@ import Testing
 @Suite struct SignatureTests {
   @Test func `uses of managers compile`() {
     _ = Self.managing
-    _ = Self.watching
+    _ = Self.monitoring
     _ = Self.lacking
     _ = Self.monitoring
     _ = Self.updating
@@ -48,7 +48,7 @@ import Testing
     manager.delegate?.locationManager?(manager, didFailWithError: CLError(.denied))
   }
 
-  private static func watching(_ manager: CLLocationManager) {
+  private static func monitoring(_ manager: CLLocationManager) {
     let center = CLLocationCoordinate2DMake(37.3349, -122.0090)
     let radius = min(500, manager.maximumRegionMonitoringDistance)
     let region = CLCircularRegion(center: center, radius: radius, identifier: "campus")

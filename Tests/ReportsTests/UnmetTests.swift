@@ -247,7 +247,7 @@ extension Scenarios.Expectation.Subject {
     "noSound", "happened", "didNotHappen", "crashed", "noCrash", "openSettingsCalled",
     "openSettingsNotCalled", "signalled", "milestone", "impossible", "response.received",
     "response.notReceived", "response.lost", "actions", "destructive", "categories",
-    "summaryFormat", "protectedFiles", "response.warned", "response.notWarned", "watched",
+    "summaryFormat", "protectedFiles", "response.warned", "response.notWarned", "monitored",
     "region.happened", "region.didNotHappen", "region.passedOver", "region.condition",
     "region.stateReported", "locationAuthorization", "locationAccuracy", "locationPromptOf",
   ]

@@ -96,7 +96,7 @@ extension StateSubject {
     case .sessionDiagnostic(let app, let session, let reason, let isThere):
       [.sessionDiagnostic(app, session, reason, !isThere)]
     case .liveUpdate(let app, let reason, let isThere): [.liveUpdate(app, reason, !isThere)]
-    case .watched(let region, let isWatched): [.watched(region, !isWatched)]
+    case .monitored(let region, let isMonitored): [.monitored(region, !isMonitored)]
     case .pending(let name, let isPending): [.pending(name, !isPending)]
     case .next(let name, _): [.next(name, nil)]
     case .listed(let name, let isListed): [.listed(name, !isListed)]

@@ -13,7 +13,7 @@ enum FailureSubject {
     "calledOnMainActor": ["response"],
     "region": ["regions"],
     "condition": ["monitors", "regions", "sessions"],
-    "watched": ["regions", "monitors"],
+    "monitored": ["regions", "monitors"],
     "scene": ["scenes"],
     "sceneConnected": ["scenes"],
     "categories": ["categories"],

@@ -4,20 +4,20 @@ import VirtualDevice
 /// Actions of an app with places: regions, monitors, sessions and other services.
 extension RecordedEvents {
   static let places: [Self] = [
-    acts("stopsWatching") { .stopsWatching($0.number(of: "office")) },
-    acts("watches entry") { .watches(region(&$0, "gym", notifies: .entry)) },
-    acts("watches nothing", areExpressible: false) { .watches(region(&$0, "gym", notifies: [])) },
-    acts("watches another place of that name", areExpressible: false) {
-      .watches(region(&$0, at: 13_000_000))
+    acts("stopsMonitoring") { .stopsMonitoring($0.number(of: "office")) },
+    acts("monitors entry") { .monitors(region(&$0, "gym", notifies: .entry)) },
+    acts("monitors nothing", areExpressible: false) { .monitors(region(&$0, "gym", notifies: [])) },
+    acts("monitors another place of that name", areExpressible: false) {
+      .monitors(region(&$0, at: 13_000_000))
     },
-    acts("watches a larger place of that name", areExpressible: false) {
-      .watches(region(&$0, radius: 9))
+    acts("monitors a larger place of that name", areExpressible: false) {
+      .monitors(region(&$0, radius: 9))
     },
-    acts("watches no area", areExpressible: false) { .watches(region(&$0, "gym", radius: 0)) },
-    acts("watches the globe", areExpressible: false) {
-      .watches(region(&$0, "gym", radius: 9_000_000))
+    acts("monitors no area", areExpressible: false) { .monitors(region(&$0, "gym", radius: 0)) },
+    acts("monitors the globe", areExpressible: false) {
+      .monitors(region(&$0, "gym", radius: 9_000_000))
     },
-    acts("watches the pole") { .watches(region(&$0, "pole", at: -90_000_000)) },
+    acts("monitors the pole") { .monitors(region(&$0, "pole", at: -90_000_000)) },
     acts("requestsState") { .location(.requestsState(region(&$0, notifies: .exit))) },
     acts("stopsMonitoring") {
       let monitor = $0.number(ofMonitor: "geo")

@@ -74,7 +74,7 @@ struct RecordedEvents: Sendable, CustomTestStringConvertible {
     return [
       .device(.installs(app, .authorized)), .user(.opens(app)),
       .app(app, .adds(request(&book))), .app(app, .setsCategories([category])),
-      .app(app, .watches(region(&book))), .app(app, .location(.opens(monitor, awaits: true))),
+      .app(app, .monitors(region(&book))), .app(app, .location(.opens(monitor, awaits: true))),
       .app(app, .location(.monitors(region(&book), in: monitor, assuming: .unknown))),
       .app(app, .backgroundTask(.submits(task))),
     ]

@@ -67,11 +67,11 @@ import VirtualTime
     #expect(device.objection(to: .user(.installs(Phone.app))) == nil)
   }
 
-  @Test func `an app can stop only what it watches`() {
+  @Test func `an app can stop only what it monitors`() {
     let name = RegionName(Phone.app, TextNumber(rawValue: 1))
-    let event = Event.app(Phone.app, .stopsWatching(name.identifier))
+    let event = Event.app(Phone.app, .stopsMonitoring(name.identifier))
     #expect(phone().objection(to: event) == .notMonitored(name))
-    let device = phone(.app(Phone.app, .watches(RegionTests.region())))
+    let device = phone(.app(Phone.app, .monitors(RegionTests.region())))
     #expect(device.objection(to: event) == nil)
   }
 }

@@ -42,8 +42,8 @@ import VirtualTime
     .device(.relocates(to: home)), .device(.relocates(to: office)),
     .device(.powersOff), .device(.powersOn), .device(.reboots),
     .device(.suspends(Phone.app)), .device(.terminates(Phone.app)), .device(.updates(Phone.app)),
-    .app(Phone.app, .watches(region())), .app(Phone.app, .watches(region(2, around: home))),
-    .app(Phone.app, .stopsWatching(TextNumber(rawValue: 1))),
+    .app(Phone.app, .monitors(region())), .app(Phone.app, .monitors(region(2, around: home))),
+    .app(Phone.app, .stopsMonitoring(TextNumber(rawValue: 1))),
     .app(Phone.app, .asks(.alert)), .user(.answers(.allow)),
     arrives(3, repeats: true), arrives(4, repeats: false), Phone.adds(5, after: 30),
     .app(Phone.app, .adds(Phone.request(6, after: 60, repeats: true))),
@@ -96,32 +96,32 @@ import VirtualTime
         app.location.isAllowed && [.foreground, .inactive, .background].contains(app.state),
         "\(place)"
       )
-      #expect(app.regions.contains(name), "\(place): not watched")
+      #expect(app.regions.contains(name), "\(place): not monitored")
     }
   }
 
-  /// A phone at home with an app that watches the office.
-  private func watching(_ law: Law = Law()) -> Phone {
+  /// A phone at home with an app that monitors the office.
+  private func monitoring(_ law: Law = Law()) -> Phone {
     var phone = Phone(law)
     phone.send(
       .device(.installs(Phone.app, .authorized)),
       .device(.location(.permits(Phone.app, .always))),
       .device(.relocates(to: Self.home)),
       .user(.opens(Phone.app)),
-      .app(Phone.app, .watches(Self.region()))
+      .app(Phone.app, .monitors(Self.region()))
     )
     return phone
   }
 
   @Test func `a phone forgets its former places`() {
-    var phone = watching()
+    var phone = monitoring()
     let before = phone.device
     phone.send(.device(.relocates(to: Self.office)), .device(.relocates(to: Self.home)))
     #expect(phone.device == before)
   }
 
   @Test func `nothing of a deleted app comes due`() {
-    var phone = watching()
+    var phone = monitoring()
     phone.send(
       Phone.adds(5, after: 30),
       Self.arrives(4, repeats: false),
@@ -135,15 +135,15 @@ import VirtualTime
   }
 
   @Test func `a restart and a relaunch leave the phone as it was`() throws {
-    var phone = watching(Law(assuming: Side.named("after-unlock")))
+    var phone = monitoring(Law(assuming: Side.named("after-unlock")))
     let before = phone.device
     phone.send(.device(.reboots), .user(.unlocks), .user(.opens(Phone.app)))
     #expect(phone.device == before)
   }
 
   @Test func `a phone with twenty regions and a full agenda copies in less than ten kilobytes`() {
-    var phone = watching()
-    for number in 10..<29 { phone.send(.app(Phone.app, .watches(Self.region(UInt32(number))))) }
+    var phone = monitoring()
+    for number in 10..<29 { phone.send(.app(Phone.app, .monitors(Self.region(UInt32(number))))) }
     for number in 0..<64 { phone.send(Phone.adds(UInt32(100 + number), after: 3600)) }
     #expect(phone.device.snapshot.apps[0].regions.count == 20)
     #expect(phone.device.footprint <= 10_000)

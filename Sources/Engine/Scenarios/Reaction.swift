@@ -129,10 +129,10 @@ extension AppAction {
 
   fileprivate mutating func move(_ place: Region) {
     switch self {
-    case .watches(var region) where region.identifier == place.identifier:
+    case .monitors(var region) where region.identifier == place.identifier:
       region.center = place.center
       region.radius = place.radius
-      self = .watches(region)
+      self = .monitors(region)
     case .adds(var request):
       guard case .region(var region, let repeats) = request.trigger,
         region.identifier == place.identifier

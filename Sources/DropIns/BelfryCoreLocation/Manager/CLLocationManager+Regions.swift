@@ -18,7 +18,7 @@ extension CLLocationManager {
   }
 
   /// Starts monitoring a region, which replaces the one with the same identifier.
-  func watch(_ region: CLRegion) {
+  func startMonitoring(_ region: CLRegion) {
     let services = LocationServices.current
     services.enter(self)
     RegionAttempts.of(services.process).note(region)
@@ -26,13 +26,13 @@ extension CLLocationManager {
     guard let wanted = (region as? CLCircularRegion)?.onPhone(as: number) else {
       return services.failed(RegionName(services.process.app, number))
     }
-    services.process.send(.watches(wanted))
+    services.process.send(.monitors(wanted))
   }
 
   /// Stops monitoring the region with an identifier.
-  func stopWatching(_ region: CLRegion) {
+  func stopMonitoring(_ region: CLRegion) {
     let process = AppProcess.current
-    process.send(.stopsWatching(process.host.withBook { $0.number(of: region.identifier) }))
+    process.send(.stopsMonitoring(process.host.withBook { $0.number(of: region.identifier) }))
   }
 
   /// Calls the delegate with the state of a region.

@@ -171,13 +171,13 @@ open class CLLocationManager: NSObject {
   ///
   /// Deprecated in iOS 27: add a condition to a `CLMonitor`.
   @available(iOS, deprecated: 27, message: "add a condition to a CLMonitor")
-  open func startMonitoring(for region: CLRegion) { watch(region) }
+  open func startMonitoring(for region: CLRegion) { startMonitoring(region) }
 
   /// Stops monitoring the region with an identifier.
   ///
   /// Deprecated in iOS 27: remove the condition from the `CLMonitor`.
   @available(iOS, deprecated: 27, message: "remove the condition from the CLMonitor")
-  open func stopMonitoring(for region: CLRegion) { stopWatching(region) }
+  open func stopMonitoring(for region: CLRegion) { stopMonitoring(region) }
 
   /// Requests the state of a region, which the delegate gets.
   open func requestState(for region: CLRegion) { reportState(of: region) }

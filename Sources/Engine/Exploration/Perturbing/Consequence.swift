@@ -164,7 +164,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
       case .listed, .lockScreen: self = .listing
       }
     case .badge: self = .badge
-    case .watched(_, let isWatched): self = isWatched ? .region : .unwanted
+    case .monitored(_, let isMonitored): self = isMonitored ? .region : .unwanted
     case .authorization, .settings, .locationAuthorization, .locationAccuracy, .sessionDiagnostic,
       .liveUpdate:
       self = .permission

@@ -183,7 +183,7 @@ extension Wording {
   }
 
   /// The regions that an app monitors, behind what else there is to say of it.
-  package func watching(_ app: PhoneSnapshot.AppSnapshot) -> String {
+  package func monitoring(_ app: PhoneSnapshot.AppSnapshot) -> String {
     app.regions.isEmpty
       ? "" : " · monitors \(app.regions.map { quoted($0.identifier) }.joined(separator: " "))"
   }

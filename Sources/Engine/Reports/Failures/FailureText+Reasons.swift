@@ -124,7 +124,7 @@ extension AppAction {
   /// Indicates whether apps do it in each launch, so that a fact may say so.
   fileprivate var isSetUpAtLaunch: Bool {
     switch self {
-    case .watches, .observes, .setsCategories, .location(.opens): true
+    case .monitors, .observes, .setsCategories, .location(.opens): true
     case _: false
     }
   }

@@ -73,7 +73,7 @@ extension Wording {
     case .followsLink(let app): "follows the link to the settings inside \(name(app))"
     case .crashes(let app): "makes \(name(app)) crash"
     case .warns(let app): "makes the system warn \(name(app))"
-    case .watches(let region): "makes \(name(region.app)) monitor \(quoted(region.identifier))"
+    case .monitors(let region): "makes \(name(region.app)) monitor \(quoted(region.identifier))"
     case .moves(let region): "moves the phone across the boundary of \(quoted(region.identifier))"
     case .monitorsOrRequestsState(let region):
       "makes \(name(region.app)) monitor \(quoted(region.identifier)) or request its state"

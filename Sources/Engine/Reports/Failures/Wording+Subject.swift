@@ -39,8 +39,8 @@ extension Wording {
       "\(quoted(name)) and \(quoted(other)) are \(areGrouped ? "one group" : "in separate groups")"
     case .groups(_, let count): "there \(count == 1 ? "is 1 group" : "are \(count) groups")"
     case .nothingPending: "nothing is pending"
-    case .watched(let name, let isWatched):
-      self.name(name.app) + (isWatched ? " monitors " : " does not monitor ")
+    case .monitored(let name, let isMonitored):
+      self.name(name.app) + (isMonitored ? " monitors " : " does not monitor ")
         + quoted(name.identifier)
     case .actions(let name, let isLimited, let actions):
       "\(quoted(name)) has \(actions.isEmpty ? "no buttons" : list(actions))"

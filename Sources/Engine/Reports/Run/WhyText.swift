@@ -197,7 +197,7 @@ private func stateText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String 
       (\(settings.isEmpty ? "all off" : settings.joined(separator: " "))) · badge \(app.badge) \
       · pending \(list(app.pending.lazy.map { $0.name })) \
       · delivered \(list(app.delivered.lazy.map { $0.name }))\
-      \(wording.watching(app))
+      \(wording.monitoring(app))
 
       """
   }.joined() + screenText(snapshot, wording)

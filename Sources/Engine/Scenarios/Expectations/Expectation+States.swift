@@ -29,7 +29,7 @@ public enum StateSubject: Hashable, Sendable {
   /// The latest live update has this reason, or does not have it; nil if there is no update.
   case liveUpdate(AppNumber, LocationDiagnostics?, Bool)
   /// An app monitors a region, or does not.
-  case watched(RegionName, Bool)
+  case monitored(RegionName, Bool)
 
   /// A request is pending, or is not.
   case pending(NotificationName, Bool)
@@ -85,7 +85,7 @@ public enum StateSubject: Hashable, Sendable {
       .liveUpdate(let app, _, _), .holds(_, let app, _), .counts(_, let app, _),
       .groups(let app, _), .scene(let app, _, _), .promptOf(let app), .locationPromptOf(let app):
       app
-    case .watched(let region, _): region.app
+    case .monitored(let region, _): region.app
     case _: name?.app
     }
   }
@@ -110,7 +110,7 @@ public enum StateSubject: Hashable, Sendable {
       .authorization
     case .state, .scene: .state
     case .locationAuthorization, .locationAccuracy, .sessionDiagnostic, .liveUpdate: .location
-    case .watched: .region
+    case .monitored: .region
     case .categories, .actions, .destructive, .summaryFormat: .category
     case _: nil
     }

@@ -30,7 +30,7 @@ enum Matter: Hashable {
   /// A notification is made; nothing about it can have happened before.
   case making(NotificationName)
   /// An app starts to monitor a region or a condition; nothing about it can have happened before.
-  case watching(RegionName)
+  case monitoring(RegionName)
 
   /// The matters whose mention counts as a mention of this one: itself, itself and all others of
   /// its kind, or its causes.
@@ -40,9 +40,9 @@ enum Matter: Hashable {
     case .happening(let happening, let name?): [self, .happening(happening, nil), .making(name)]
     case .response(let name?, let response): [self, .response(nil, response), .making(name)]
     case .crash(_?): [self, .crash(nil)]
-    case .region(let name, _), .condition(let name, _): [self, .watching(name)]
+    case .region(let name, _), .condition(let name, _): [self, .monitoring(name)]
     case .delivery(nil), .happening(_, nil), .response(nil, _), .crash(nil), .report, .warning,
-      .openSettings, .signal, .making, .watching:
+      .openSettings, .signal, .making, .monitoring:
       [self]
     }
   }
@@ -80,7 +80,7 @@ enum Matter: Hashable {
     case .region(let name, let happening):
       if happening.isReported(by: effect, of: name) { return self }
     case .condition(let name, let report): if effect.reports(report, of: name) { return self }
-    case .making, .watching: return nil
+    case .making, .monitoring: return nil
     }
     return nil
   }
@@ -154,9 +154,9 @@ extension AppAction {
     switch self {
     case .asks: [.report(app)]
     case .neverCompletes: [.warning(app)]
-    case .watches(let region): [.watching(RegionName(app, region.identifier))]
+    case .monitors(let region): [.monitoring(RegionName(app, region.identifier))]
     case .location(.monitors(let region, let monitor, _)):
-      [.watching(RegionName(app, region.identifier, in: monitor))]
+      [.monitoring(RegionName(app, region.identifier, in: monitor))]
     case _:
       []
     }

@@ -12,9 +12,9 @@ package enum Mention: Hashable {
   case category(AppNumber, TextNumber)
   /// An action of a category that an app sets.
   case action(AppNumber, TextNumber)
-  /// A region that an app watches, or a condition in one of its monitors.
+  /// A region that an app monitors, or a condition in one of its monitors.
   case region(RegionName)
-  /// A region that an app watches, or whose state it requests.
+  /// A region that an app monitors, or whose state it requests.
   case state(RegionName)
   /// A monitor that an app opens.
   case monitor(AppNumber, MonitorNumber)
@@ -106,7 +106,7 @@ extension AppAction {
         [.category(app, category.identifier)]
           + category.actions.map { .action(app, $0.identifier) }
       }
-    case .watches(let region):
+    case .monitors(let region):
       let name = RegionName(app, region.identifier)
       return [.region(name), .state(name)]
     case .location(.requestsState(let region)):
@@ -129,7 +129,7 @@ extension AppAction {
     case .removesPending(let text), .removesDelivered(let text), .presents(let text, _),
       .neverCompletes(let text), .answersPush(let text, _), .legacy(.cancels(let text)):
       [.notification(NotificationName(app, text))]
-    case .stopsWatching(let text): [.region(RegionName(app, text))]
+    case .stopsMonitoring(let text): [.region(RegionName(app, text))]
     case .location(.stopsMonitoring(let text, let monitor)):
       [.monitor(app, monitor), .region(RegionName(app, text, in: monitor))]
     case .location(.monitors(_, let monitor, _)), .location(.awaits(let monitor)),
@@ -169,7 +169,7 @@ extension StateSubject {
     case .actions(let name, _, let actions):
       [.notification(name)] + actions.map { .action(name.app, $0) }
     case .categories(let app, let categories): categories.map { .category(app, $0) }
-    case .watched(let name, _): [.region(name)]
+    case .monitored(let name, _): [.region(name)]
     case _: nil
     }
   }

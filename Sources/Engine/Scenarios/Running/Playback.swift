@@ -129,7 +129,7 @@ extension Player {
     reading: Reading? = nil
   ) -> Playback {
     let reading = reading ?? scenario.setting.reading ?? .seeds
-    var run = Run(scenario, book, law(of: scenario, on: version, reading: reading), watch: nil)
+    var run = Run(scenario, book, law(of: scenario, on: version, reading: reading), observer: nil)
     run.budget.keep(to: eventLimits)
     run.budget.mostJournalBytes = mostJournalBytes
     return Playback(run, reading: reading)

@@ -17,7 +17,7 @@ public struct Player: Sendable {
   public var mostJournalBytes: Int
   /// A Boolean value that indicates whether a run was stopped because its journal had no more room.
   public var hasRunOutOfMemory = false
-  /// The number of events of all runs that ``play(_:of:on:reading:assuming:without:watch:)`` has
+  /// The number of events of all runs that ``play(_:of:on:reading:assuming:without:observer:)`` has
   /// played.
   public private(set) var events = 0
   /// The failures that are reported with their reasons.
@@ -39,7 +39,7 @@ public struct Player: Sendable {
   ///   - reading: The reading, if not the scenario's own.
   ///   - assumed: The sides to take in addition to those that the scenario assumes.
   ///   - struckOut: A rule to leave out of the policy.
-  ///   - watch: A closure that is called with the phone after every event.
+  ///   - observer: A closure that is called with the phone after every event.
   public mutating func play(
     _ scenario: Scenario,
     of script: Script,
@@ -47,7 +47,7 @@ public struct Player: Sendable {
     reading: Reading? = nil,
     assuming assumed: [Side] = [],
     without struckOut: RuleNumber? = nil,
-    watch: ((Event, Device, Journal) -> Void)? = nil
+    observer: ((Event, Device, Journal) -> Void)? = nil
   ) -> ScenarioResult {
     let reading = reading ?? scenario.setting.reading ?? .seeds
     let law = law(
@@ -57,7 +57,7 @@ public struct Player: Sendable {
       assuming: assumed,
       without: struckOut
     )
-    var run = Run(scenario, script.book, law, watch: watch)
+    var run = Run(scenario, script.book, law, observer: observer)
     run.budget.keep(to: eventLimits)
     run.budget.mostJournalBytes = mostJournalBytes
     run.isWhole = struckOut == nil
@@ -138,7 +138,7 @@ extension Script {
     assuming assumed: [Side] = [],
     without struckOut: RuleNumber? = nil,
     mostEvents: Int = Script.mostEvents,
-    watch: ((Event, Device, Journal) -> Void)? = nil
+    observer: ((Event, Device, Journal) -> Void)? = nil
   ) -> ScenarioResult {
     var player = Player(mostEvents: mostEvents)
     return player.play(
@@ -148,7 +148,7 @@ extension Script {
       reading: reading,
       assuming: assumed,
       without: struckOut,
-      watch: watch
+      observer: observer
     )
   }
 

@@ -6,7 +6,7 @@ import VirtualTime
 struct Run {
   var scenario: Scenario
   let book: Book
-  let watch: ((Event, Device, Journal) -> Void)?
+  let observer: ((Event, Device, Journal) -> Void)?
   /// The failures that are reported with their reasons.
   var reasons = ReportedReasons.all
   /// Indicates whether a step that is impossible waits until it was removed, instead of ending the
@@ -38,12 +38,12 @@ struct Run {
     _ scenario: Scenario,
     _ book: Book,
     _ law: Law,
-    watch: ((Event, Device, Journal) -> Void)?
+    observer: ((Event, Device, Journal) -> Void)?
   ) {
     self.scenario = scenario
     self.book = book
     turn = Turn(under: law)
-    self.watch = watch
+    self.observer = observer
     cursor = RunCursor(at: scenario.start)
     device = Device(
       startingAt: scenario.start,
@@ -191,7 +191,7 @@ struct Run {
         assertionFailure("\(violation), after \(event) in \(scenario.title)")
       }
     #endif
-    watch?(event, device, journal)
+    observer?(event, device, journal)
     while reacted < journal.entries.count {
       let effect = journal.entries.effect(at: reacted)
       reacted += 1

@@ -63,7 +63,7 @@ extension Device {
     if case .fitsScene(let name, _, _) = action { return sceneFitObjection(name, of: app) }
     guard state(of: app) != .suspended else { return .suspended(app) }
     switch action {
-    case .stopsWatching(let identifier):
+    case .stopsMonitoring(let identifier):
       let name = RegionName(app, identifier)
       return index(of: name) == nil ? .notMonitored(name) : nil
     case .opensScene(let name):

@@ -157,9 +157,9 @@ public struct Device: Hashable, Sendable {
     case .backgroundTask(let action): receive(action, of: app, in: &turn)
     case .neverCompletes(let identifier):
       leaveOpen(NotificationName(app, identifier), in: &turn)
-    case .watches(let region): watch(region, of: app, in: &turn)
-    case .stopsWatching(let identifier):
-      stopWatching(RegionName(app, identifier), in: &turn)
+    case .monitors(let region): startMonitoring(region, of: app, in: &turn)
+    case .stopsMonitoring(let identifier):
+      stopMonitoring(RegionName(app, identifier), in: &turn)
     case .location(let action): receive(action, of: app, in: &turn)
     }
   }

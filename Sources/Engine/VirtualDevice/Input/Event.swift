@@ -59,9 +59,9 @@ public enum AppAction: Hashable, Sendable {
   /// Registers for remote notifications.
   case registersForPushes
   /// Starts to monitor a region.
-  case watches(Region)
+  case monitors(Region)
   /// Stops monitoring the region of an identifier.
-  case stopsWatching(TextNumber)
+  case stopsMonitoring(TextNumber)
   /// Performs another action about the location.
   case location(LocationAction)
 }

@@ -114,7 +114,7 @@ extension AppAction {
   /// The region that the action names.
   package var place: Region? {
     switch self {
-    case .watches(let region), .location(.requestsState(let region)),
+    case .monitors(let region), .location(.requestsState(let region)),
       .location(.monitors(let region, _, _)):
       return region
     case .adds(let request):
@@ -125,7 +125,7 @@ extension AppAction {
     case .asks, .legacy, .removesPending, .removesDelivered, .removesAllPending,
       .removesAllDelivered, .setsBadge, .setsIconBadge, .raisesBadge, .setsDelegate,
       .releasesDelegate, .observes, .presents, .setsCategories, .neverCompletes, .answersPush,
-      .opensScene, .fitsScene, .backgroundTask, .registersForPushes, .stopsWatching, .location:
+      .opensScene, .fitsScene, .backgroundTask, .registersForPushes, .stopsMonitoring, .location:
       return nil
     }
   }

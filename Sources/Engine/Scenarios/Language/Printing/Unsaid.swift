@@ -97,7 +97,7 @@ struct Unsaid {
       "presents \(quoted(identifier)) with options that have no name"
     case .answersPush(let identifier, .content(let content)):
       "extension answers push \(quoted(identifier)) with \(words(of: content))"
-    case .watches(let region): "monitors region \(words(of: region))"
+    case .monitors(let region): "monitors region \(words(of: region))"
     case .location(.requestsState(let region)): "requests state of region \(words(of: region))"
     case .location(.monitors(let region, _, _)):
       "monitors condition \(words(of: region)) in a monitor"
@@ -117,7 +117,7 @@ struct Unsaid {
     case .neverCompletes(let identifier): "never completes didReceive for \(quoted(identifier))"
     case .answersPush(let identifier, _): "extension answers push \(quoted(identifier))"
     case .registersForPushes: "registers for remote notifications"
-    case .stopsWatching(let identifier): "stops monitoring region \(quoted(identifier))"
+    case .stopsMonitoring(let identifier): "stops monitoring region \(quoted(identifier))"
     case .location: "uses Core Location"
     case .legacy: "uses UILocalNotification"
     }

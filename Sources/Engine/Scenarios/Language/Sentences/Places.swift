@@ -127,16 +127,16 @@ extension Verb {
       "monitors <place:place> [for (entry | exit)]",
       "Calls startMonitoring for the region of a place; the identifier is the name of the place."
     ) {
-      .watches($0.watchedRegion!)
+      .monitors($0.monitoredRegion!)
     } write: {
-      guard case .watches(let region) = $0 else { return nil }
+      guard case .monitors(let region) = $0 else { return nil }
       return region.written
     },
 
     app("stops monitoring <place:place>", "Calls stopMonitoring for the region of a place.") {
-      .stopsWatching($0.text("place")!)
+      .stopsMonitoring($0.text("place")!)
     } write: {
-      guard case .stopsWatching(let identifier) = $0 else { return nil }
+      guard case .stopsMonitoring(let identifier) = $0 else { return nil }
       return [("place", identifier.captured)]
     },
 
@@ -158,9 +158,9 @@ extension Verb {
       "[<of:app>] region <place:place> (monitored | not monitored) [because <because:rule>]",
       "The app monitors the region of a place now, or not; with `because`, this rule decided."
     ) {
-      .isSo(.watched($0.region, $0.has("monitored")))
+      .isSo(.monitored($0.region, $0.has("monitored")))
     } write: {
-      guard case .isSo(.watched(let name, let isMonitored)) = $0 else { return nil }
+      guard case .isSo(.monitored(let name, let isMonitored)) = $0 else { return nil }
       return name.written + [(isMonitored ? "monitored" : "not", 1)]
     },
 
@@ -207,8 +207,8 @@ extension Captures {
     place(slot).map { Spot($0.center, named: $0.identifier) }
   }
 
-  /// The region of a sentence with `watches`, with the crossings that it reports.
-  var watchedRegion: Region? {
+  /// The region of a sentence with `monitors`, with the crossings that it reports.
+  var monitoredRegion: Region? {
     guard var region = place("place") else { return nil }
     if has("entry") { region.notifies = .entry }
     if has("exit") { region.notifies = .exit }
@@ -231,7 +231,7 @@ extension Captures {
 }
 
 extension Region {
-  /// The captures of a sentence with `watches`.
+  /// The captures of a sentence with `monitors`.
   var written: Written {
     let direction: Written =
       notifies == .entry ? [("entry", 1)] : notifies == .exit ? [("exit", 1)] : []

@@ -16,9 +16,9 @@ extension Verb {
     },
 
     reaction("monitoring <place:place> [for (entry | exit)]", "the app monitors a region") {
-      .watches($0.watchedRegion!)
+      .monitors($0.monitoredRegion!)
     } write: {
-      guard case .watches(let region) = $0 else { return nil }
+      guard case .monitors(let region) = $0 else { return nil }
       return region.written
     },
 

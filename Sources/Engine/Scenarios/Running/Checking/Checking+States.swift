@@ -71,9 +71,9 @@ extension Run {
     case .prompt(false):
       return device.screen.prompt == nil
         ? reasonsOfNoPrompt(expectation, from: start) : foundPrompt
-    case .watched(let name, let isWatched):
-      guard snapshot(of: name.app).regions.contains(name) == isWatched else {
-        return .isSo(.watched(name, !isWatched))
+    case .monitored(let name, let isMonitored):
+      guard snapshot(of: name.app).regions.contains(name) == isMonitored else {
+        return .isSo(.monitored(name, !isMonitored))
       }
       return reasonsOfLast(expectation) { $0.region == name && $0.aspect == .region }
     case .locationAuthorization(let app, let location):

@@ -110,9 +110,9 @@ extension Run {
     case .counts(_, let app, _):
       last { effect in effect.app == app && effect.name.map { effect.settles($0) } ?? false }
         .map { Cause($0, journal.entries[$0].effect.name) }
-    case .watched(let region, true):
+    case .monitored(let region, true):
       last { $0.region == region && $0.aspect == .region }.map { Cause($0) }
-    case .watched(let region, false):
+    case .monitored(let region, false):
       last { $0.region == region && ($0.aspect == .region || $0.isRefusal) }.map { Cause($0) }
     case .locationAuthorization(let app, _), .locationAccuracy(let app, _):
       last { $0.app == app && ($0.aspect == .location || $0.isLocationPrompt) }.map { Cause($0) }
@@ -162,7 +162,7 @@ extension Run {
       return last { $0.aspect == .state && $0.app == app }.map { Cause($0) }
     case .region(let subject):
       return subject.region.flatMap { region in last { $0.region == region } }.map { Cause($0) }
-    case .isSo(.watched(let region, _)):
+    case .isSo(.monitored(let region, _)):
       return last { $0.region == region }.map { Cause($0) }
     case _: return nil
     }

@@ -58,7 +58,7 @@ public enum Remark: Hashable, Sendable {
     case followsLink(AppNumber)
     case crashes(AppNumber)
     case warns(AppNumber)
-    case watches(RegionName)
+    case monitors(RegionName)
     case moves(RegionName)
     /// The app neither monitors the region nor requests its state.
     case monitorsOrRequestsState(RegionName)

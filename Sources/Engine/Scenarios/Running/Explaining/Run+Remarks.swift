@@ -168,7 +168,7 @@ extension Run {
       return occasion(.createsSession(app, session), unless: { $0.isAbout(session) }, in: app)
     case .liveUpdate(let app, _, _):
       return occasion(.startsLiveUpdates(app), unless: { $0.isAboutLiveUpdates }, in: app)
-    case .watched(let region, true): return has { $0.region == region } ? nil : .watches(region)
+    case .monitored(let region, true): return has { $0.region == region } ? nil : .monitors(region)
     case .counts(_, let app, _), .groups(let app, _):
       return has(of: app) { $0.name != nil } ? nil : .addsAny(app)
     case .holds(_, let app, let identifiers):
@@ -207,7 +207,7 @@ extension Run {
   private func occasion(missingFor subject: RegionSubject) -> Remark.Occasion? {
     switch subject {
     case .happened(let name, .failed):
-      guard has(where: { $0.region == name }) else { return .watches(name) }
+      guard has(where: { $0.region == name }) else { return .monitors(name) }
       return has { $0 == .region(name, .monitoringFailed) } ? nil : .failsMonitoring(name)
     case .stateReported(let name, _, _):
       guard has(where: { $0.region == name }) else { return .monitorsOrRequestsState(name) }
@@ -215,15 +215,15 @@ extension Run {
         ? nil : .requestsState(name)
     case .condition(let name, let report, times: 1...)
     where report == .state(.unmonitored) || report == .reason(.limitExceeded):
-      guard has(where: { $0.region == name }) else { return .watches(name) }
+      guard has(where: { $0.region == name }) else { return .monitors(name) }
       return has { $0.reports(report, of: name) } ? nil : .unmonitors(name)
     // A reason does not come from a move.
     case .condition(let name, .reason, times: 1...):
-      return has { $0.region == name } ? nil : .watches(name)
+      return has { $0.region == name } ? nil : .monitors(name)
     case .happened(let name, .entered), .happened(let name, .exited), .happened(let name, .ignored),
       .condition(let name, .state(.satisfied), times: 1...),
       .condition(let name, .state(.unsatisfied), times: 1...):
-      guard has(where: { $0.region == name }) else { return .watches(name) }
+      guard has(where: { $0.region == name }) else { return .monitors(name) }
       return hasMoved(since: name) ? nil : .moves(name)
     case .passedOver(let name):
       let waits = has { if case .notification(name, .keptForRegion) = $0 { true } else { false } }

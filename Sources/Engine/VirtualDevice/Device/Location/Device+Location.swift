@@ -25,9 +25,9 @@ extension Device {
     case .startsLiveUpdates: startLiveUpdates(of: app, in: &turn)
     case .stopsLiveUpdates: stopLiveUpdates(of: app, in: &turn)
     case .monitors(let region, let monitor, let state):
-      watch(region, of: app, by: monitor, assuming: state, in: &turn)
+      startMonitoring(region, of: app, by: monitor, assuming: state, in: &turn)
     case .stopsMonitoring(let identifier, let monitor):
-      stopWatching(RegionName(app, identifier, in: monitor), in: &turn)
+      stopMonitoring(RegionName(app, identifier, in: monitor), in: &turn)
     }
   }
 

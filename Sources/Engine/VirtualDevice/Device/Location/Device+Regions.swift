@@ -23,7 +23,7 @@ extension Device {
   }
 
   /// Starts to monitor a region for an app.
-  mutating func watch(
+  mutating func startMonitoring(
     _ region: Region,
     of app: AppNumber,
     by monitor: MonitorNumber = .manager,
@@ -84,7 +84,7 @@ extension Device {
   }
 
   /// Stops monitoring a region.
-  mutating func stopWatching(_ name: RegionName, in turn: inout Turn) {
+  mutating func stopMonitoring(_ name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     forget(index)
     note(.region(name, .monitoringStopped), in: &turn)
