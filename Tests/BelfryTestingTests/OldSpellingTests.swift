@@ -61,7 +61,8 @@ import UserNotifications
     let ways: Set<VirtualPhone.Presentation> = [
       "banner", "list", "lockScreen", "sound", "badge", "vibration",
     ]
-    #expect(ways == [.banner, .list, .lockscreen, .sound, .badge, .vibration])
+    #expect(ways == [.banner, .list, .lockScreen, .sound, .badge, .vibration])
+    #expect(VirtualPhone.Presentation.lockscreen == .lockScreen)
   }
 
   @available(*, deprecated)

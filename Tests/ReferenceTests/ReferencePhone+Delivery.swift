@@ -15,7 +15,7 @@ extension ReferencePhone {
     var ways: Presentation = []
     if content.carries.contains(.alert) {
       if !isLocked, allowed.contains(.alert) { ways.insert(.banner) }
-      if isLocked, allowed.contains(.lockScreen) { ways.insert(.lockscreen) }
+      if isLocked, allowed.contains(.lockScreen) { ways.insert(.lockScreen) }
       if allowed.contains(.notificationCenter) { ways.insert(.list) }
     }
     if content.carries.contains(.sound), allowed.contains(.sound) { ways.insert(.sound) }
@@ -40,7 +40,7 @@ extension ReferencePhone {
     if ways.contains(.list) {
       apps[app].delivered.append(Delivered(name: name, content: content))
     }
-    if ways.contains(.lockscreen) { lockScreen.append(name) }
+    if ways.contains(.lockScreen) { lockScreen.append(name) }
     if ways.contains(.banner) {
       if let banner, bannerLeaves == nil { beneath.append(banner) }
       banner = name
@@ -98,7 +98,7 @@ extension ReferencePhone {
       let wantsBanner = options.contains(.alert) || version >= 14 && options.contains(.banner)
       let wantsList = options.contains(.alert) || version >= 14 && options.contains(.list)
       if wantsBanner, !isLocked, allowed.contains(.alert) { ways.insert(.banner) }
-      if wantsBanner, isLocked, allowed.contains(.lockScreen) { ways.insert(.lockscreen) }
+      if wantsBanner, isLocked, allowed.contains(.lockScreen) { ways.insert(.lockScreen) }
       if wantsList, allowed.contains(.notificationCenter) { ways.insert(.list) }
     }
     if options.contains(.sound), content.carries.contains(.sound), allowed.contains(.sound) {
@@ -112,7 +112,7 @@ extension ReferencePhone {
       happenings.append(.silenced(name))
     } else {
       // FG-07, keeps the older: what is not seen takes nothing away.
-      if !ways.isDisjoint(with: [.banner, .lockscreen, .list]) { remove(name) }
+      if !ways.isDisjoint(with: [.banner, .lockScreen, .list]) { remove(name) }
       show(name, content, ways)
     }
   }

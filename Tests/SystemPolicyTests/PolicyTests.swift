@@ -68,7 +68,7 @@ private enum Toy: Question {
   /// Each way of being shown with the switch that must be on for it.
   private static let switches: [(Presentation, Settings, NotificationDelivery.Condition)] = [
     (.banner, .alert, .alertOn), (.sound, .sound, .soundOn), (.badge, .badge, .badgeOn),
-    (.lockscreen, .lockScreen, .lockScreenOn),
+    (.lockScreen, .lockScreen, .lockScreenOn),
     (.list, .notificationCenter, .notificationCenterOn),
   ]
 

@@ -145,7 +145,7 @@ extension Wording {
     switch way {
     case .banner: "banners"
     case .list: "Notification Center"
-    case .lockscreen: "notifications on the lock screen"
+    case .lockScreen: "notifications on the lock screen"
     case .sound: "sounds"
     case .badge: "badges"
     case _: "notifications"

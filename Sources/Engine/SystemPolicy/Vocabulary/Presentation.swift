@@ -13,7 +13,7 @@ public struct Presentation: OptionSet, Hashable, Sendable {
   /// An entry in Notification Center.
   public static let list = Self(rawValue: 1 << 1)
   /// An entry on the lock screen.
-  public static let lockscreen = Self(rawValue: 1 << 2)
+  public static let lockScreen = Self(rawValue: 1 << 2)
   /// A sound.
   public static let sound = Self(rawValue: 1 << 3)
   /// A new badge on the app's icon.
@@ -25,7 +25,7 @@ public struct Presentation: OptionSet, Hashable, Sendable {
 
   /// The ways with their names, in their usual order.
   public static let named: [(name: String, value: Self)] = [
-    ("banner", .banner), ("list", .list), ("lockScreen", .lockscreen), ("sound", .sound),
+    ("banner", .banner), ("list", .list), ("lockScreen", .lockScreen), ("sound", .sound),
     ("badge", .badge), ("vibration", .vibration),
   ]
 

@@ -218,7 +218,7 @@ extension PhoneSnapshot {
     if presentation.contains(.list) {
       change(name.app) { $0.delivered.append(Delivered(name: name, content: content)) }
     }
-    if presentation.contains(.lockscreen) { lockScreen.append(name) }
+    if presentation.contains(.lockScreen) { lockScreen.append(name) }
     let covered = banner
     if presentation.contains(.banner) {
       bannersBeneath.removeAll { $0 == name }

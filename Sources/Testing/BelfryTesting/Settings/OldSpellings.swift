@@ -52,6 +52,12 @@ extension Presentation: ExpressibleByStringLiteral {
   }
 }
 
+extension Presentation {
+  /// On the lock screen.
+  @available(*, deprecated, renamed: "lockScreen")
+  public static var lockscreen: Presentation { .lockScreen }
+}
+
 /// Returns the value of a name; a name that there is not fails the test.
 private func value<Value>(
   of name: String,

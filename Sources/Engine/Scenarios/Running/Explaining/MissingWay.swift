@@ -65,7 +65,7 @@ extension Run {
       return WayReason(remark: .repliedWithout(way, name), rule: rule)
     }
     let isLocked = wasLocked(before: entry)
-    if !isAsked, way == .banner && isLocked || way == .lockscreen && !isLocked {
+    if !isAsked, way == .banner && isLocked || way == .lockScreen && !isLocked {
       return WayReason(remark: .wasLocked(isLocked), rule: rule)
     }
     return nil
@@ -182,7 +182,7 @@ extension Expectation.Subject {
     case .isSo(.badge): .badge
     case .isSo(.banner(_?)): .banner
     case .isSo(.listed(_, true)): .list
-    case .isSo(.holds(.lockScreen, _, _)), .isSo(.counts(.lockScreen, _, _)): .lockscreen
+    case .isSo(.holds(.lockScreen, _, _)), .isSo(.counts(.lockScreen, _, _)): .lockScreen
     case .isSo(.holds(.listed, _, _)), .isSo(.counts(.listed, _, _)): .list
     case _: []
     }
@@ -198,7 +198,7 @@ extension Expectation.Subject {
     case .isSo(.banner): .banner
     case .isSo(.listed(_, false)), .isSo(.holds(.listed, _, _)), .isSo(.counts(.listed, _, _)):
       .list
-    case .isSo(.holds(.lockScreen, _, _)), .isSo(.counts(.lockScreen, _, _)): .lockscreen
+    case .isSo(.holds(.lockScreen, _, _)), .isSo(.counts(.lockScreen, _, _)): .lockScreen
     case _: []
     }
   }
@@ -219,7 +219,7 @@ extension Presentation {
     switch self {
     case .banner: .alert
     case .list: .notificationCenter
-    case .lockscreen: .lockScreen
+    case .lockScreen: .lockScreen
     case .sound: .sound
     case .badge: .badge
     case _: nil
@@ -230,7 +230,7 @@ extension Presentation {
     switch self {
     case .banner: ["delivery.unlocked-shows-banner"]
     case .list: ["delivery.kept-in-notification-center"]
-    case .lockscreen: ["delivery.locked-shows-on-lock-screen"]
+    case .lockScreen: ["delivery.locked-shows-on-lock-screen"]
     case .sound: ["delivery.sound-plays"]
     case .badge: ["delivery.badge-is-set"]
     case _: []
@@ -241,7 +241,7 @@ extension Presentation {
     switch self {
     case .banner: ["foreground.banner-option", "foreground.alert-is-banner-and-list"]
     case .list: ["foreground.list-option", "foreground.alert-is-banner-and-list"]
-    case .lockscreen: ["foreground.locked-meanwhile-hides-the-banner"]
+    case .lockScreen: ["foreground.locked-meanwhile-hides-the-banner"]
     case .sound: ["foreground.sound-option"]
     case .badge: ["foreground.badge-option"]
     case _: []

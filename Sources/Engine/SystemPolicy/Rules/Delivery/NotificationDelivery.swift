@@ -197,7 +197,7 @@ public enum NotificationDelivery: Question {
           "Lock the phone, let a notification fire, once with the switch Lock Screen on and once off."
       ),
       when: [.locked, .lockScreenOn, .hasAlert],
-      then: { $0.presentation.insert(.lockscreen) }
+      then: { $0.presentation.insert(.lockScreen) }
     )
 
     Rule(

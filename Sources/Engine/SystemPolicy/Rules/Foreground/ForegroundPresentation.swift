@@ -252,7 +252,7 @@ public enum ForegroundPresentation: Question {
       compute: { settings, draft in
         guard draft.presentation.contains(.banner) else { return }
         draft.presentation.remove(.banner)
-        if settings.contains(.lockScreen) { draft.presentation.insert(.lockscreen) }
+        if settings.contains(.lockScreen) { draft.presentation.insert(.lockScreen) }
       }
     )
 

@@ -59,7 +59,7 @@ public enum SummaryDelivery: Question {
           "Lock the phone before the time of the summary, and look at the lock screen afterwards."
       ),
       when: [.locked, .lockScreenOn],
-      then: { $0.ways.insert(.lockscreen) }
+      then: { $0.ways.insert(.lockScreen) }
     )
 
     Rule(

@@ -150,7 +150,7 @@ extension Device {
         return nil
       }
       shown.ways.formIntersection(decision.answer.ways)
-      shown.lights = decision.answer.lightsScreen && shown.ways.contains(.lockscreen)
+      shown.lights = decision.answer.lightsScreen && shown.ways.contains(.lockScreen)
     }
     if shown.ways.contains(.sound), mayBeSilenced(content) {
       let decision = sound(of: content, of: name.app, in: &turn)
@@ -185,7 +185,7 @@ extension Device {
     if presentation.contains(.list) {
       delivered.append(DeliveredRow(name: name, content: content))
     }
-    if presentation.contains(.lockscreen) { lockScreen.append(name) }
+    if presentation.contains(.lockScreen) { lockScreen.append(name) }
     let covered = banner
     if presentation.contains(.banner) { raise(name) }
     if content.category != nil || content.target != nil || !rare.labels.isEmpty {
