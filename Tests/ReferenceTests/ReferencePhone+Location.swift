@@ -19,7 +19,7 @@ extension ReferencePhone {
 
   /// LOC-39: what is required and not there is asked for while the app is in front; LOC-29: a loop
   /// asks for When In Use if the app holds no session at all.
-  mutating func settleSessions() {
+  mutating func updateSessions() {
     guard version >= 18 else { return }
     for app in apps.indices where apps[app].isInFront {
       let held = apps[app].sessions.compactMap { $0 }

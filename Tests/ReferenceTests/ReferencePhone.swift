@@ -150,10 +150,10 @@ struct ReferencePhone {
     case .device(let action): on(action)
     case .due(let wakeup):
       on(wakeup)
-      return settleSessions()
+      return updateSessions()
     }
     endPermissionsForOnce()
-    settleSessions()
+    updateSessions()
   }
 
   private mutating func on(_ action: AppAction, of app: Int) {

@@ -62,8 +62,8 @@ import VirtualTime
       { $0.effect = .phone(.locked(true)) }
     )
     var shorter = journal(of: written)
-    #expect(shorter.takeBack(.phone(.bannerLeft)) == written[place])
-    #expect(shorter.takeBack(.phone(.bannerLeft)) == nil)
+    #expect(shorter.removeLast(.phone(.bannerLeft)) == written[place])
+    #expect(shorter.removeLast(.phone(.bannerLeft)) == nil)
     written[place].effect = .phone(.locked(true))
     #expect(corrected == journal(of: written))
     expectAlmostAsLittle(corrected, journal(of: written))

@@ -198,7 +198,7 @@ final class PhoneLife: TestLife {
 
   private func perform(_ event: Event, on phone: VirtualPhone) async {
     guard !isRefused else { return }
-    if case .device(.moves(let zone)) = event { await phone.takeProgram(to: zone.name) }
+    if case .device(.moves(let zone)) = event { await phone.moveProgram(to: zone.name) }
     await phone.rest(at: nil)
     if phone.host.send(event) != nil { return state.withLock { $0.isRefused = true } }
     await phone.rest(at: nil)

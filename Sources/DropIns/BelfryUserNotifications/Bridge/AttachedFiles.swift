@@ -69,7 +69,7 @@ final class AttachedFiles: Sendable {
   }
 
   /// Marks the attached files as moved by the system.
-  func takeAway(_ attached: Attached?) {
+  func markMoved(_ attached: Attached?) {
     guard let attached else { return }
     state.withLock { $0.gone.formUnion(attached.taken) }
   }

@@ -46,7 +46,7 @@ extension Center {
     for effect in process.send(action).entries.map(\.effect) {
       switch effect {
       case .notification(_, .attachmentRefused(let error)): return UNError(error)
-      case .notification(_, .attachmentMoved): files.takeAway(attached)
+      case .notification(_, .attachmentMoved): files.markMoved(attached)
       case .notification(_, .addReported(let error?)): return UNError(error)
       default: break
       }

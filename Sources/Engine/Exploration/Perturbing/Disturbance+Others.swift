@@ -253,10 +253,10 @@ extension Whole {
 
   /// The scenarios under the other sides of the disputes that the run consults.
   fileprivate var underOtherSides: ChangedScenarios {
-    let settled = scenario.setting.assumed.map { $0.value.dispute }
+    let assumed = scenario.setting.assumed.map { $0.value.dispute }
     let others = result.journal.otherSides { dispute in
       let side = dispute.side(under: result.reading, on: result.version)
-      return settled.contains(dispute.number) ? nil : side
+      return assumed.contains(dispute.number) ? nil : side
     }
     return ChangedScenarios(others) { other in
       var changed = scenario

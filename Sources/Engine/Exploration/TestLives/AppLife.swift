@@ -143,8 +143,8 @@ extension Expectation.Subject {
       guard case .action(let action, let written) = response else {
         return .response(.received(name(one, &other), response))
       }
-      let said = Response.action(text(action, &other), text: written.map { text($0, &other) })
-      return .response(.received(name(one, &other), said))
+      let response = Response.action(text(action, &other), text: written.map { text($0, &other) })
+      return .response(.received(name(one, &other), response))
     case .happened(let happening, let one): return .happened(happening, name(one, &other))
     case .region(.happened(let one, let happening)):
       let region = RegionName(

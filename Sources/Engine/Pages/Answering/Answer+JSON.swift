@@ -26,7 +26,7 @@ extension Answer {
     var pictures: [String] = []
     for outcome in file.outcomes where outcome.result.end != .skipped && room.hasPlace {
       let picture = timelinePicture(of: outcome.result, from: script.sources)
-      _ = room.take(picture.utf8.count)
+      _ = room.reserve(picture.utf8.count)
       pictures.append(picture)
     }
     return pictures

@@ -193,7 +193,7 @@ public struct Answer: Sendable {
     var text = ""
     for outcome in file.outcomes where room.hasPlace {
       tracedRun(of: outcome.result, from: script.sources, Self.plain, variants) { piece in
-        if room.take(piece.utf8.count) { text += piece }
+        if room.reserve(piece.utf8.count) { text += piece }
       }
     }
     return text + (room.note.map { $0 + "\n" } ?? "")
@@ -212,8 +212,8 @@ public struct Answer: Sendable {
     /// A Boolean value that indicates whether there is room for more.
     var hasPlace: Bool { left > 0 }
 
-    /// Takes room; returns whether there was some left.
-    mutating func take(_ bytes: Int) -> Bool {
+    /// Reserves room; returns whether there was some left.
+    mutating func reserve(_ bytes: Int) -> Bool {
       defer { left -= min(bytes, left) }
       return hasPlace
     }

@@ -74,7 +74,7 @@ extension Question {
     var hasChoices = false
     var hasSolution = false
     while !hasChoices {
-      guard let line = rest.takeLine() else { return nil }
+      guard let line = rest.nextLine() else { return nil }
       hasChoices = line.isEmpty
       if line == "solution" {
         hasSolution = true
@@ -84,7 +84,7 @@ extension Question {
     }
     var texts: [Source] = []
     while !rest.isEmpty {
-      guard let head = rest.takeLine(), let blank = head.firstIndex(of: " "),
+      guard let head = rest.nextLine(), let blank = head.firstIndex(of: " "),
         let count = Int(head[..<blank]), count >= 0, count <= rest.count
       else { return nil }
       let name = String(head[head.index(after: blank)...])
@@ -162,7 +162,7 @@ extension Question {
 
 extension ArraySlice<UInt8> {
   /// Takes the next line off, without its end; nil if there is no line end.
-  fileprivate mutating func takeLine() -> String? {
+  fileprivate mutating func nextLine() -> String? {
     guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { self = self[(end + 1)...] }
     return String(decoding: self[..<end], as: UTF8.self)

@@ -1,6 +1,6 @@
 extension MarkdownReader {
   /// Takes a table off: a row, a line of dashes, and more rows; nil if the lines are no table.
-  func takeTable(_ rest: inout ArraySlice<MarkdownText>) -> MarkdownBlock? {
+  func readTable(_ rest: inout ArraySlice<MarkdownText>) -> MarkdownBlock? {
     guard let second = rest.dropFirst().first, second.content.contains(UInt8(ascii: "-")),
       second.content.contains(UInt8(ascii: "|")),
       second.content.allSatisfy({ "|:- ".utf8.contains($0) })

@@ -40,7 +40,7 @@ struct MarkdownReader {
     while let line = rest.first {
       if line.isBlank {
         rest.removeFirst()
-      } else if let block = takeBlock(&rest, depth) {
+      } else if let block = readBlock(&rest, depth) {
         blocks.append(block)
       }
     }
@@ -48,7 +48,7 @@ struct MarkdownReader {
   }
 
   /// Takes the lines of a block off; a comment and a definition are no blocks.
-  private mutating func takeBlock(
+  private mutating func readBlock(
     _ rest: inout ArraySlice<MarkdownText>,
     _ depth: Int
   ) -> MarkdownBlock? {
@@ -61,20 +61,20 @@ struct MarkdownReader {
       rest.removeFirst()
       return .rule
     }
-    if let fence = line.fence { return takeCode(&rest, fence) }
-    if line.indent >= 4 { return takeIndentedCode(&rest) }
+    if let fence = line.fence { return readCode(&rest, fence) }
+    if line.indent >= 4 { return readIndentedCode(&rest) }
     if line.isComment {
       while let line = rest.popFirst(), !line.bytes.contains("-->") {}
       return nil
     }
     if depth < Self.deepest {
-      if line.isQuote { return takeQuote(&rest, depth) }
-      if let mark = line.listMark { return takeList(&rest, mark, depth) }
+      if line.isQuote { return readQuote(&rest, depth) }
+      if let mark = line.listMark { return readList(&rest, mark, depth) }
     }
-    return takeTable(&rest) ?? takeParagraph(&rest)
+    return readTable(&rest) ?? readParagraph(&rest)
   }
 
-  private func takeCode(
+  private func readCode(
     _ rest: inout ArraySlice<MarkdownText>,
     _ fence: (mark: UInt8, length: Int, info: String)
   ) -> MarkdownBlock {
@@ -86,7 +86,7 @@ struct MarkdownReader {
     return .code(line: first.number, info: fence.info, text: text)
   }
 
-  private func takeIndentedCode(_ rest: inout ArraySlice<MarkdownText>) -> MarkdownBlock {
+  private func readIndentedCode(_ rest: inout ArraySlice<MarkdownText>) -> MarkdownBlock {
     let number = rest[rest.startIndex].number
     var text: [UInt8] = []
     var blanks = 0
@@ -102,7 +102,7 @@ struct MarkdownReader {
     return .code(line: number, info: "", text: text)
   }
 
-  private mutating func takeQuote(
+  private mutating func readQuote(
     _ rest: inout ArraySlice<MarkdownText>,
     _ depth: Int
   ) -> MarkdownBlock {
@@ -120,7 +120,7 @@ struct MarkdownReader {
     return .quote(blocks(inner[...], depth: depth + 1))
   }
 
-  private mutating func takeList(
+  private mutating func readList(
     _ rest: inout ArraySlice<MarkdownText>,
     _ first: MarkdownText.ListMark,
     _ depth: Int
@@ -161,7 +161,7 @@ struct MarkdownReader {
     return .list(start: first.number, isLoose: isLoose, items: items)
   }
 
-  private mutating func takeParagraph(
+  private mutating func readParagraph(
     _ rest: inout ArraySlice<MarkdownText>
   ) -> MarkdownBlock? {
     var lines: [ArraySlice<UInt8>] = []

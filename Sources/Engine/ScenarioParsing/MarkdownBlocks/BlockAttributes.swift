@@ -50,11 +50,11 @@ public struct BlockAttributes: Hashable, Sendable {
   /// Reads the rest of the line that opens a block, after its language.
   init(_ info: some Sequence<UInt8>) throws(ParseError) {
     for part in info.split(whereSeparator: { $0.isBlank || "{},;".utf8.contains($0) }) {
-      try take(String(decoding: part.prefix(256), as: UTF8.self))
+      try read(String(decoding: part.prefix(256), as: UTF8.self))
     }
   }
 
-  private mutating func take(_ word: String) throws(ParseError) {
+  private mutating func read(_ word: String) throws(ParseError) {
     let equals = word.firstIndex(of: "=")
     let key = equals.map { word[..<$0] } ?? word[...]
     let value = equals.map { String(word[word.index(after: $0)...]) }

@@ -39,7 +39,7 @@ struct MarkdownLine {
   /// Reads the mark of a list, and returns the column in which the contents of the item begin.
   ///
   /// After text, only a list that begins with one, or has no number, differs from that text.
-  mutating func takeListMark(afterText isAfterText: Bool) -> Int? {
+  mutating func readListMark(afterText isAfterText: Bool) -> Int? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let after = rest.dropFirst(digits.count)
     guard let mark = after.first, digits.count < 10 else { return nil }
@@ -107,7 +107,7 @@ struct MarkdownLine {
   mutating func skipQuotation(atMost most: Int = .max) -> Bool {
     var left = most
     skipBlanks()
-    while start < end, bytes[start] == UInt8(ascii: ">") || takeListMark(afterText: false) != nil {
+    while start < end, bytes[start] == UInt8(ascii: ">") || readListMark(afterText: false) != nil {
       guard left > 0 else { return false }
       left -= 1
       if start < end, bytes[start] == UInt8(ascii: ">") {

@@ -151,7 +151,7 @@ struct MarkdownScan {
     let wasParagraph = isParagraph
     isParagraph = false
     while line.column - (items.last ?? 0) < 4, !line.isRule,
-      let item = line.takeListMark(afterText: wasParagraph && line.start == start.start)
+      let item = line.readListMark(afterText: wasParagraph && line.start == start.start)
     {
       guard items.count < Self.deepest else {
         report(.nestedTooDeep, ["\(Self.deepest)"], number)

@@ -14,7 +14,7 @@ struct RoundTemplate {
     var wordStart = position
     var isQuoted = false
     while position < line.range.upperBound {
-      filled.takeCells(upTo: position)
+      filled.noteCells(upTo: position)
       let byte = line.bytes[position]
       if byte == UInt8(ascii: "<"), let end = Template.end(ofNameAt: position + 1, line),
         try isName(position..<end, line, isInCell: filled.isInCell)
@@ -33,7 +33,7 @@ struct RoundTemplate {
       filled.bytes.append(byte)
       position += 1
     }
-    filled.takeCells(upTo: position)
+    filled.noteCells(upTo: position)
     guard filled.hasNumber else { return line }
     var origin = line.origin
     origin.start = 0
@@ -58,7 +58,7 @@ struct RoundTemplate {
     var isInCell: Bool { cellStart != nil }
 
     /// Notes the cells that begin or end at a position of the line that is copied.
-    mutating func takeCells(upTo position: Int) {
+    mutating func noteCells(upTo position: Int) {
       while var cell = cells.first {
         if cellStart == nil {
           guard cell.range.lowerBound <= position else { return }
@@ -106,10 +106,10 @@ struct RoundTemplate {
     _ line: Line,
     isInCell: Bool
   ) throws(Mistake) -> Bool {
-    let said = Template.name(range, line)
-    guard !said.elementsEqual(name.utf8) else { return true }
+    let used = Template.name(range, line)
+    guard !used.elementsEqual(name.utf8) else { return true }
     guard !isInCell else { return false }
-    throw Mistake(.unknownRoundName, [String(decoding: said, as: UTF8.self), name], range)
+    throw Mistake(.unknownRoundName, [String(decoding: used, as: UTF8.self), name], range)
   }
 
   /// Indicates whether the name is next to the colon of a time or the hyphen of a date.

@@ -167,7 +167,7 @@ extension ScriptParser {
     let first = steps.prefix { $0.round == 1 }
     for (step, next) in zip(first, steps.dropFirst(first.count)) {
       guard let name = step.action.waitingName, name == next.action.waitingName,
-        next.instant == step.instant, !first.contains(where: { $0.action.takesBack(name) })
+        next.instant == step.instant, !first.contains(where: { $0.action.removesRequest(name) })
       else { continue }
       let text = script.book[name.identifier]
       let number = loop.name ?? "n"
@@ -234,7 +234,7 @@ extension Step.Action {
   }
 
   /// Indicates whether a request no longer waits after it, as far as can be seen from the line.
-  fileprivate func takesBack(_ name: NotificationName) -> Bool {
+  fileprivate func removesRequest(_ name: NotificationName) -> Bool {
     switch self {
     case .event(.app(name.app, .removesPending(name.identifier))),
       .event(.app(name.app, .removesAllPending)), .event(.user(.deletes(name.app))):

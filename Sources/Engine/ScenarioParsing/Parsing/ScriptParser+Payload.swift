@@ -13,7 +13,7 @@ extension Script {
 extension ScriptParser {
   /// Fills in what a push takes from its file, and sees that it comes to something.
   mutating func completePush(_ captures: inout Captures) throws(Mistake) {
-    let said = captures.pattern.slots.enumerated().compactMap { index, slot in
+    let slots = captures.pattern.slots.enumerated().compactMap { index, slot in
       captures[index] == nil || ["id", "payload", "of", "lifetime"].contains(slot.name)
         ? nil : slot.name
     }
@@ -26,13 +26,13 @@ extension ScriptParser {
         "level", "relevance", "communication", "thread", "filter", "target", "category",
         "summaryArgument", "mutable-content",
       ]
-      guard !said.allSatisfy(manners.contains) else {
+      guard !slots.allSatisfy(manners.contains) else {
         throw Mistake(.emptyPush, reader.wholeLine)
       }
       return
     }
     let range = captures.range("payload", in: reader)
-    guard said.isEmpty else {
+    guard slots.isEmpty else {
       throw Mistake(.pushFromFileWithWords, reader.wholeLine)
     }
     let path = try captures.label("payload", in: reader) ?? ""

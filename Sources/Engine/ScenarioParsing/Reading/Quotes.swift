@@ -7,8 +7,8 @@ struct Quotes {
   private var isEscaped = false
   private var isInWord = false
 
-  /// Goes on by a byte.
-  private mutating func take(_ byte: UInt8) {
+  /// Reads a byte.
+  private mutating func read(_ byte: UInt8) {
     guard !isInComment else { return }
     if isInText {
       if byte == .quote, !isEscaped { isInText = false }
@@ -28,16 +28,16 @@ struct Quotes {
     var quotes = Quotes()
     var position = line.range.lowerBound
     for piece in line.origin.pieces where piece.cell != nil {
-      for byte in line.bytes[position..<piece.range.lowerBound] { quotes.take(byte) }
+      for byte in line.bytes[position..<piece.range.lowerBound] { quotes.read(byte) }
       position = piece.range.upperBound
-      try quotes.takeCell(piece.range, of: line)
+      try quotes.readCell(piece.range, of: line)
     }
   }
 
-  private mutating func takeCell(_ range: Range<Int>, of line: Line) throws(Mistake) {
+  private mutating func readCell(_ range: Range<Int>, of line: Line) throws(Mistake) {
     let before = self
     for byte in line.bytes[range] {
-      take(byte)
+      read(byte)
       if isInComment, !before.isInComment {
         throw Mistake(.cellBeginsComment, range)
       }

@@ -190,15 +190,15 @@ struct Reader {
 
   /// Remembers that a word stands for several; after not, many others may follow.
   mutating func note(_ way: Int, of pattern: Pattern) {
-    var said: [String] = []
+    var words: [String] = []
     var index = way + 1
     while index < pattern.end(of: way) {
       let part = pattern.parts[index]
-      if part.kind == .word { said.append(pattern.text(of: part)) }
+      if part.kind == .word { words.append(pattern.text(of: part)) }
       index = pattern.end(of: index)
     }
-    guard said.count > 1, said[0] != "not" else { return }
-    phrases[said[0]] = said.joined(separator: " ")
+    guard words.count > 1, words[0] != "not" else { return }
+    phrases[words[0]] = words.joined(separator: " ")
   }
 
   /// Remembers that a word is here that may come only once.

@@ -51,9 +51,9 @@ extension Player {
   ) -> [Dependency] {
     // If the events ran out, the outcome is unknown.
     guard !result.isStopped, !result.journal.consulted.isEmpty else { return [] }
-    let settled = result.scenario.setting.assumed.map { $0.value.dispute }
+    let assumed = result.scenario.setting.assumed.map { $0.value.dispute }
     return result.journal.consulted.elements.compactMap { dispute -> Dependency? in
-      guard !settled.contains(dispute) else { return nil }
+      guard !assumed.contains(dispute) else { return nil }
       let side = Law.dispute(dispute).side(under: result.reading, on: result.version)
       let others = Law.dispute(dispute).sides.filter { other in
         guard other != side else { return false }

@@ -94,7 +94,7 @@ public struct Device: Hashable, Sendable {
     if case .due(let wakeup) = event {
       if let route { position = route.point(at: now) }
       receive(wakeup, in: &turn)
-      settleSessions(in: &turn)
+      updateSessions(in: &turn)
       if route != nil { planRoute() }
       return nil
     }
@@ -107,7 +107,7 @@ public struct Device: Hashable, Sendable {
     case .due: break
     }
     lapse(in: &turn)
-    settleSessions(in: &turn)
+    updateSessions(in: &turn)
     if route != nil { planRoute() }
     return nil
   }
@@ -147,9 +147,9 @@ public struct Device: Hashable, Sendable {
     case .setsDelegate(let methods): setDelegate(methods, of: app, in: &turn)
     case .releasesDelegate: setDelegate(nil, of: app, in: &turn)
     case .presents(let identifier, let options):
-      take(.options(options), for: NotificationName(app, identifier), in: &turn)
+      apply(.options(options), for: NotificationName(app, identifier), in: &turn)
     case .answersPush(let identifier, let answer):
-      take(answer, for: NotificationName(app, identifier), in: &turn)
+      apply(answer, for: NotificationName(app, identifier), in: &turn)
     case .observes(let signals): observe(signals, in: app, in: &turn)
     case .setsCategories(let categories):
       setCategories(categories, of: app, in: &turn)
@@ -237,25 +237,25 @@ public struct Device: Hashable, Sendable {
   private mutating func receive(_ wakeup: Wakeup, in turn: inout Turn) {
     switch wakeup {
     case .fires(let name): fire(name, in: &turn)
-    case .replyIsOverdue(let name): take(.none, for: name, in: &turn)
+    case .replyIsOverdue(let name): apply(.none, for: name, in: &turn)
     case .extensionTimeEnds(let name): expireExtension(for: name, in: &turn)
     case .extensionEnds(let name): endExtension(for: name, in: &turn)
     case .responds(let name): respond(name, in: &turn)
     case .showsSettings(let app): showSettings(of: app, in: &turn)
     case .showsSettingsFor(let name):
       showSettings(of: name.app, for: name.identifier, in: &turn)
-    case .takesBack(let name): removePendingAfterDelay(name, in: &turn)
+    case .removesPending(let name): removePendingAfterDelay(name, in: &turn)
     case .withdraws(let name): removeDeliveredAfterDelay(name, in: &turn)
     case .clipExpires(let app): clip(app, .expired, in: &turn)
     case .bannerLeaves: bannerLeaves(in: &turn)
     case .summarizes: summarize(in: &turn)
-    case .crosses(let name): settle(name, in: &turn)
+    case .crosses(let name): confirmCrossing(of: name, in: &turn)
     case .reports(let name): report(name, in: &turn)
     case .passes: pass(in: &turn)
     case .trips(let name): trip(name, in: &turn)
     case .taskExpires(let app, let identifier): expireTask(identifier, of: app, in: &turn)
     case .suspends(let app): suspend(app, in: &turn)
-    case .badgeSettles(let app): apps[Int(app.rawValue)].badgeRead = nil
+    case .badgeIsRead(let app): apps[Int(app.rawValue)].badgeRead = nil
     case .timeChanges: timeChanges(in: &turn)
     }
   }

@@ -46,7 +46,7 @@ extension Device {
   }
 
   /// Moves the file of an accepted request to the system's own storage.
-  mutating func takeOver(
+  mutating func moveFile(
     _ file: TextNumber,
     of name: NotificationName,
     by decision: Decision<AttachmentCreation.Answer>,

@@ -215,7 +215,7 @@ public enum Wakeup: Hashable, Sendable {
   /// The system ends a service extension.
   case extensionEnds(NotificationName)
   /// A pending request that its app has removed disappears.
-  case takesBack(NotificationName)
+  case removesPending(NotificationName)
   /// A notification that its app has removed disappears.
   case withdraws(NotificationName)
   /// A response reaches its app.
@@ -243,7 +243,7 @@ public enum Wakeup: Hashable, Sendable {
   /// An app that was woken is suspended again.
   case suspends(AppNumber)
   /// An app reads the badge that it has set.
-  case badgeSettles(AppNumber)
+  case badgeIsRead(AppNumber)
   /// A day ends or a time zone transition happens, while an app observes the time.
   case timeChanges
 }
@@ -253,10 +253,10 @@ extension Wakeup {
   /// time.
   func isAbout(_ app: AppNumber) -> Bool {
     switch self {
-    case .takesBack(let name), .withdraws(let name), .extensionTimeEnds(let name),
+    case .removesPending(let name), .withdraws(let name), .extensionTimeEnds(let name),
       .extensionEnds(let name):
       name.app == app
-    case .clipExpires(let other), .badgeSettles(let other), .taskExpires(let other, _):
+    case .clipExpires(let other), .badgeIsRead(let other), .taskExpires(let other, _):
       other == app
     case _:
       false
@@ -266,7 +266,7 @@ extension Wakeup {
   /// Indicates whether the wakeup still happens after the phone was switched off meanwhile.
   var survivesReboot: Bool {
     switch self {
-    case .takesBack, .withdraws, .clipExpires, .passes, .badgeSettles: true
+    case .removesPending, .withdraws, .clipExpires, .passes, .badgeIsRead: true
     case _:
       false
     }

@@ -55,7 +55,7 @@ public struct Journal: Hashable, Sendable {
   }
 
   /// Removes the last entry of an effect that did not happen, and returns it.
-  mutating func takeBack(_ effect: Effect) -> Entry? {
+  mutating func removeLast(_ effect: Effect) -> Entry? {
     guard let index = entries.indices.last(where: { entries.effect(at: $0) == effect }) else {
       return nil
     }

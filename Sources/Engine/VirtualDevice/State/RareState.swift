@@ -46,7 +46,7 @@ struct RareState: Hashable, Sendable {
   /// The service sessions and the live updates of processes, in the order of their creation.
   var sessions: [SessionRow] = []
   /// The apps whose sessions the phone looks at after the current event.
-  var unsettled: [AppNumber] = []
+  var appsWithChangedSessions: [AppNumber] = []
   /// The apps that monitor significant changes of the location.
   var significant: [SignificantRow] = []
   /// The apps that monitor visits.

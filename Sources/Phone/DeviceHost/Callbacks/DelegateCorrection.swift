@@ -24,14 +24,14 @@ extension DeviceHost {
     state.withLock { state in
       guard process.isRunning, state.processes.contains(where: { $0 === process }) else { return }
       let app = process.app
-      let isTakenBack = state.device.correctDelegate(
+      let isRemoved = state.device.correctDelegate(
         to: methods,
         of: app,
         uncalled: call,
         in: &state.turn
       )
       // The listeners have already received the removed entry.
-      if isTakenBack { state.reportedCount -= 1 }
+      if isRemoved { state.reportedCount -= 1 }
       let last = state.events.lastIndex {
         if case .app(app, .setsDelegate) = $0.event { true } else { false }
       }

@@ -75,7 +75,7 @@ package final class FileReplacement {
 
   /// Puts the text in the place of the file's; without it, the file stays as it is.
   package func commit() throws(SystemFailure) {
-    if isBeside, let old { try take(old) }
+    if isBeside, let old { try adoptAttributes(of: old) }
     try scratch.finish()
     guard isBeside else { return try writeOver() }
     do throws(SystemFailure) {
@@ -88,7 +88,7 @@ package final class FileReplacement {
   }
 
   /// Gives the text the owner and the permissions of the file.
-  private func take(_ old: FileStatus) throws(SystemFailure) {
+  private func adoptAttributes(of old: FileStatus) throws(SystemFailure) {
     // Who is not allowed to give files away keeps it, but hands it to the group all the same.
     if old.owner != geteuid() || old.group != getegid(),
       fchown(scratch.descriptor, old.owner, old.group) != 0

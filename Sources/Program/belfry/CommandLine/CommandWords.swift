@@ -48,12 +48,12 @@ struct CommandWords {
           help: "belfry \(command.name) --help"
         )
       }
-      try take(flag, parts.count > 1 ? String(parts[1]) : nil, &rest)
+      try readValue(of: flag, parts.count > 1 ? String(parts[1]) : nil, &rest)
     }
   }
 
-  private mutating func take(
-    _ flag: Flag,
+  private mutating func readValue(
+    of flag: Flag,
     _ attached: String?,
     _ rest: inout ArraySlice<String>
   ) throws(UsageError) {

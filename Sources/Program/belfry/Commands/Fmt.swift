@@ -74,7 +74,7 @@ enum Fmt: Subcommand {
       }
     }
     for text in texts {
-      status = status.or(formatting.take(text.source, isPiped: text.isPiped, &console))
+      status = status.or(formatting.format(text.source, isPiped: text.isPiped, &console))
     }
     // Who pipes a text through wants to see nothing but the text.
     if formatting.isChecking || operands != ["-"] { console.printError(formatting.summary) }

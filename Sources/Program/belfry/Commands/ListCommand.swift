@@ -29,7 +29,7 @@ enum ListCommand {
       let chosen = meant.filter { selection.includes(script.scenarios[$0], in: script.name) }
       if !chosen.isEmpty { isEmpty = false }
       // A file with mistakes is played by no shard.
-      let listed = mistakes.isEmpty ? plan?.take(chosen) : nil
+      let listed = mistakes.isEmpty ? plan?.select(chosen) : nil
       for number in listed ?? chosen {
         let id = script.scenarios[number].id(in: script.name)
         let scenario = script.scenarios[number]

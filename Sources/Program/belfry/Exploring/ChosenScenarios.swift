@@ -60,7 +60,7 @@ struct ChosenScenarios {
         Chosen(script: script, number: $1, place: count + $0 + 1, idle: idle)
       }
       count += numbers.count
-      found += plan?.take(chosen) ?? chosen
+      found += plan?.select(chosen) ?? chosen
     }
     try plan?.check(files)
     scenarios = found

@@ -67,14 +67,14 @@ struct FolderSearch {
     guard entered.insert(status.identity).inserted else { return }
     do throws(SystemFailure) {
       for entry in try Folder.entries(of: folder) where !entry.name.hasPrefix(".") {
-        take(entry, in: folder)
+        add(entry, in: folder)
       }
     } catch {
       obstacles.append(PathError.failure(error, at: folder).found)
     }
   }
 
-  private mutating func take(_ entry: Folder.Entry, in folder: String) {
+  private mutating func add(_ entry: Folder.Entry, in folder: String) {
     let path = folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
     let isWanted = endings.contains { entry.name.lowercased().hasSuffix($0) }
     guard entry.isText else {

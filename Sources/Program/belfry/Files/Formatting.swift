@@ -25,7 +25,7 @@ struct Formatting {
   }
 
   /// Lays out a file: writes it if it changes, or shows how it would.
-  mutating func take(
+  mutating func format(
     _ source: Source,
     isPiped: Bool,
     _ console: inout Console

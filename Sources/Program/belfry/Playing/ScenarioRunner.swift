@@ -127,7 +127,7 @@ struct ScenarioRunner {
       )
       let status = mistakes.isEmpty ? ExitStatus.passed : .unreadable
       add(.text(reader.takeKept(), status), observers, &console)
-      let played = plan?.take(chosen) ?? chosen
+      let played = plan?.select(chosen) ?? chosen
       together.append(Read(script: script, result: result, chosen: chosen, played: played))
       if file.isLast { play(&together, filesLeft: file.filesLeft, observers, &console) }
     }

@@ -48,7 +48,7 @@ struct SourceChoice {
     while !errors.isEmpty {
       var added: Set<String> = []
       for error in errors {
-        if let reason = take(error, in: set, &added) {
+        if let reason = resolve(error, in: set, &added) {
           return .leftOut(error.place(seenFrom: path) + reason)
         }
       }
@@ -70,7 +70,7 @@ struct SourceChoice {
   }
 
   /// Adds the file that an error asks for, or returns why no file helps.
-  private func take(
+  private func resolve(
     _ error: CompilerError,
     in set: Set<String>,
     _ added: inout Set<String>

@@ -65,7 +65,7 @@ struct ShardPlan {
   }
 
   /// Returns those of the next selected scenarios that are in the shard.
-  mutating func take<Number>(_ numbers: [Number]) -> [Number] {
+  mutating func select<Number>(_ numbers: [Number]) -> [Number] {
     defer { next += numbers.count }
     return numbers.enumerated().filter { offset, _ in
       isPlayed.indices.contains(next + offset) && isPlayed[next + offset]

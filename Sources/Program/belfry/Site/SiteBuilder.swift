@@ -80,7 +80,7 @@ struct SiteBuilder {
         for mistake in doubled { report(mistake, &console) }
         for mistake in answer.file.mistakes { report(mistake, &console) }
         let outcomes = answer.file.outcomes
-        take(answer)
+        add(answer)
         if outcomes.contains(where: { !$0.result.isPassed }) {
           console.print(answer.text)
           // A stopped or unplayed scenario shows nothing about its expectations.
@@ -97,7 +97,7 @@ struct SiteBuilder {
   }
 
   /// Counts what an answer has tested.
-  private mutating func take(_ answer: Answer) {
+  private mutating func add(_ answer: Answer) {
     let tested = answer.file.outcomes.filter { $0.result.end != .skipped }
     count.scenarios += answer.script.scenarios.count
     count.skipped += answer.script.scenarios.count { $0.skip != nil }

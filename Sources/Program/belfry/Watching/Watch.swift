@@ -13,7 +13,7 @@ struct Watch {
   private var roots = SourceRoots([])
 
   /// The time between two looks at the files, and until a writer has probably finished.
-  private static let (pause, settling) = (0.05, 0.02)
+  private static let (pause, rest) = (0.05, 0.02)
 
   init(_ options: RunOptions) throws(UsageError) {
     self.options = options
@@ -75,7 +75,7 @@ struct Watch {
       let start = MonotonicClock.seconds
       if var change = change() {
         // A file that is still written is read once its writer has come to a rest.
-        MonotonicClock.sleep(Self.settling)
+        MonotonicClock.sleep(Self.rest)
         if let later = self.change() { change = later }
         return begin(change, &console)
       }

@@ -39,15 +39,15 @@ final class TimeZoneLock: Sendable {
       $0.state.withLock { $0.zoneTurn == .shared } ? $0 : nil
     }
     if let outer { lay(down: outer) }
-    await take(phone)
+    await join(phone)
     let result: Result<Void, any Error>
     do { result = .success(try await body()) } catch { result = .failure(error) }
     lay(down: phone)
-    if let outer { await take(outer) }
+    if let outer { await join(outer) }
     try result.get()
   }
 
-  private func take(_ phone: VirtualPhone) async {
+  private func join(_ phone: VirtualPhone) async {
     await begin(phone.zone)
     phone.state.withLock { $0.zoneTurn = .shared }
   }
@@ -123,7 +123,7 @@ extension VirtualPhone {
   public var zone: String { host.device.zone.name }
 
   /// Sets the time zone of the process, if this phone owns it.
-  package func takeProgram(to zone: String) async {
+  package func moveProgram(to zone: String) async {
     switch state.withLock(\.zoneTurn) {
     case .none: break
     case .shared: await TimeZoneLock.shared.change(to: zone)

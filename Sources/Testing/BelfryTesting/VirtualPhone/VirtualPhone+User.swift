@@ -157,9 +157,9 @@ extension VirtualPhone {
       return fail("there is no time zone \"\(name)\"", at: place)
     }
     // The app's callbacks read the new time zone; a phone that is switched off does not travel.
-    await takeProgram(to: zone.name)
+    await moveProgram(to: zone.name)
     await act(.device(.moves(to: zone)), at: place)
-    if self.zone != zone.name { await takeProgram(to: self.zone) }
+    if self.zone != zone.name { await moveProgram(to: self.zone) }
   }
 
   /// Sets the phone's clock by hand, as the user.

@@ -84,13 +84,13 @@ package final class Verb: Sendable {
     self.write = write
   }
 
-  /// The form of what follows the subject; taken apart when it is needed for the first time.
+  /// The form of what follows the subject; made when it is needed for the first time.
   package var pattern: Pattern {
-    form.load(ordering: .acquiring)?.pointee ?? takeApart()
+    form.load(ordering: .acquiring)?.pointee ?? makePattern()
   }
 
   @inline(never)
-  private func takeApart() -> Pattern {
+  private func makePattern() -> Pattern {
     form.builtOnce {
       let new = UnsafeMutablePointer<Pattern>.allocate(capacity: 1)
       new.initialize(to: Pattern(text))

@@ -90,10 +90,10 @@ package struct Printer {
 
   /// The line that means this; a comment if no sentence does.
   private func line(_ meaning: Verb.Meaning, at gutter: String = "") -> Line {
-    guard let said = saying(meaning) else {
+    guard let line = saying(meaning) else {
       return Line("", "# \(Unsaid(meaning, at: gutter, book).text)", "")
     }
-    return Line(gutter, said.subject, said.sentence)
+    return Line(gutter, line.subject, line.sentence)
   }
 
   /// The words of a sentence after the first, with its values; nil if a part of it has no value, or

@@ -36,8 +36,8 @@ struct Unsaid {
   private func words(of facts: [Fact]) -> String {
     let printer = Printer(book: book)
     let lines = facts.map { fact -> String in
-      guard let said = printer.saying(.fact(fact)) else { return words(of: fact) }
-      return "\(said.subject) \(said.sentence)"
+      guard let line = printer.saying(.fact(fact)) else { return words(of: fact) }
+      return "\(line.subject) \(line.sentence)"
     }
     return lines.isEmpty ? "an app is built as usual" : lines.joined(separator: ", ")
   }

@@ -34,7 +34,7 @@ extension Run {
 
   /// Returns the entry that decided where a notification is now, or why it is nowhere.
   func lastWord(about name: NotificationName) -> Cause? {
-    guard let last = last(where: { $0.settles(name) }) else {
+    guard let last = last(where: { $0.decidesPlace(of: name) }) else {
       // The app may have ended before the request was added.
       return crash(adding: name).map { Cause($0, name) }
     }
@@ -72,7 +72,8 @@ extension Run {
   /// Returns the outcome of a request that is no longer pending.
   func whatBecame(of name: NotificationName) -> Failure.Reason? {
     let last = last {
-      ($0.settles(name) && $0 != .notification(name, .withdrawn)) || $0 == .app(name.app, .deleted)
+      ($0.decidesPlace(of: name) && $0 != .notification(name, .withdrawn))
+        || $0 == .app(name.app, .deleted)
     }
     guard let last, !journal.entries[last].effect.isKept,
       journal.entries[..<last].contains(where: { $0.effect.name == name })
@@ -84,7 +85,7 @@ extension Run {
   /// Returns why a notification was not delivered: its outcome in a part of the journal, or else
   /// the last entry about it.
   func causeOfAbsence(of name: NotificationName, from start: Int) -> Cause? {
-    let fate = entries(from: start) { $0.settles(name) && !$0.isKept }.last
+    let fate = entries(from: start) { $0.decidesPlace(of: name) && !$0.isKept }.last
     return fate.map { Cause($0, name) } ?? lastWord(about: name)
   }
 
@@ -108,8 +109,9 @@ extension Run {
         nil
       }
     case .counts(_, let app, _):
-      last { effect in effect.app == app && effect.name.map { effect.settles($0) } ?? false }
-        .map { Cause($0, journal.entries[$0].effect.name) }
+      last { effect in effect.app == app && effect.name.map { effect.decidesPlace(of: $0) } ?? false
+      }
+      .map { Cause($0, journal.entries[$0].effect.name) }
     case .monitored(let region, true):
       last { $0.region == region && $0.aspect == .region }.map { Cause($0) }
     case .monitored(let region, false):
@@ -232,7 +234,7 @@ extension RegionSubject {
 extension Effect {
   /// Indicates whether the effect decides where a notification is from then on, or that it is
   /// nowhere.
-  func settles(_ wanted: NotificationName) -> Bool {
+  func decidesPlace(of wanted: NotificationName) -> Bool {
     guard name == wanted else { return false }
     return isKept || self == .notification(wanted, .withdrawn)
       || self == .notification(wanted, .willPresentCalled)

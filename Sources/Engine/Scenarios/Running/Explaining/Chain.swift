@@ -40,7 +40,7 @@ extension Run {
         before.lastIndex { $0.effect.touches(name) }.map { _ = chain.insert($0) }
       }
       if !entry.effect.isFate(of: name) {
-        before.lastIndex { $0.effect.settles(name) }.map { _ = chain.insert($0) }
+        before.lastIndex { $0.effect.decidesPlace(of: name) }.map { _ = chain.insert($0) }
         before.lastIndex { $0.effect.name == name && $0.effect.isKept }
           .map { _ = chain.insert($0) }
       }

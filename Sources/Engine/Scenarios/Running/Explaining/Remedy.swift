@@ -235,8 +235,8 @@ private struct Trial {
       reading: result.reading,
       assuming: setting.assumed.map { $0.value }
     )
-    let settled = setting.assumed.map { $0.value.dispute }
-    for dispute in result.journal.consulted.elements where !settled.contains(dispute) {
+    let assumed = setting.assumed.map { $0.value.dispute }
+    for dispute in result.journal.consulted.elements where !assumed.contains(dispute) {
       for side in Law.dispute(dispute).sides where side != law.sides[Int(dispute.rawValue)] {
         if failure.spares(side, of: dispute, in: result) { continue }
         candidates.append(.fact(.assume(Side(dispute, side))))

@@ -8,7 +8,7 @@ public enum LegacyCancellation: Question {
     /// Indicates whether it is no longer scheduled.
     public var leaves = false
     /// Indicates whether it is taken off the screen and out of Notification Center.
-    public var isTakenBack = false
+    public var isRemoved = false
   }
 
   /// The conditions that its guards test.
@@ -81,7 +81,7 @@ public enum LegacyCancellation: Question {
           "On iOS 9, cancel a local notification that is in Notification Center, and look at the list."
       ),
       when: [.shown],
-      then: { $0.isTakenBack = true }
+      then: { $0.isRemoved = true }
     )
   }
 }

@@ -8,7 +8,7 @@ public enum AppDeletion: Question {
     /// Indicates whether the process of the app ends.
     public var endsProcess = false
     /// Indicates whether requests, notifications, the badge and regions go.
-    public var takesAll = false
+    public var removesBelongings = false
     /// Indicates whether its categories are removed.
     public var takesCategories = false
   }
@@ -47,7 +47,7 @@ public enum AppDeletion: Question {
           "Add requests, delete and install the app again, and print the pending and delivered ones."
       ),
       when: [],
-      then: { $0.takesAll = true }
+      then: { $0.removesBelongings = true }
     )
 
     Rule(

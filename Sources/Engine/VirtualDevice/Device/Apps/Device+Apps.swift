@@ -16,7 +16,7 @@ extension Device {
       if hasCategories { .hasCategories }
     }
     if decision.answer.endsProcess { end(app, because: .deleted, in: &turn) }
-    if decision.answer.takesAll { takeAll(of: app, in: &turn) }
+    if decision.answer.removesBelongings { removeBelongings(of: app, in: &turn) }
     if decision.answer.takesCategories {
       forgetCategories(of: app, because: decision.because, in: &turn)
     }
@@ -31,7 +31,7 @@ extension Device {
   }
 
   /// Removes everything that belongs to an app from the phone, except the app itself.
-  private mutating func takeAll(of app: AppNumber, in turn: inout Turn) {
+  private mutating func removeBelongings(of app: AppNumber, in turn: inout Turn) {
     retractBanners(of: app, in: &turn)
     for row in requests.rows(of: app) { strikeOut(row) }
     agenda.removeAll { $0.isAbout(app) }

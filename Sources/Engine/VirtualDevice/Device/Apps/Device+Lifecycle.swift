@@ -91,7 +91,7 @@ extension Device {
       moveScenes(of: app, with: state, because: choice, in: &turn)
     }
     if state == .foreground { askUnseen(of: app, in: &turn) }
-    unsettle(app)
+    markSessionsChanged(of: app)
   }
 
   /// Ends the process of an app, with its delegate, its prompts and its pending calls.

@@ -31,7 +31,7 @@ extension Device {
   mutating func powerOn(because cause: RuleSet = RuleSet(), in turn: inout Turn) {
     power = .started
     note(.phone(.poweredOn), in: &turn)
-    takeUpRequests(because: cause, in: &turn)
+    resumeRequests(because: cause, in: &turn)
     compareWithRegions(in: &turn)
     awaitSummary()
     receiveKeptPushes(in: &turn)
@@ -40,12 +40,12 @@ extension Device {
   /// Completes the start when the phone is first unlocked.
   mutating func finishStart(in turn: inout Turn) {
     power = .on
-    if areRequestsHeld { takeUpRequests(in: &turn) }
+    if areRequestsHeld { resumeRequests(in: &turn) }
     resumeRegions(of: nil, in: &turn)
   }
 
   /// Lets requests fire again, if the policy allows it; those that came due meanwhile fire first.
-  private mutating func takeUpRequests(because cause: RuleSet = RuleSet(), in turn: inout Turn) {
+  private mutating func resumeRequests(because cause: RuleSet = RuleSet(), in turn: inout Turn) {
     let decision = turn.ask(RequestRecovery.self) { if power != .on { .beforeUnlock } }
     if decision.answer.losesRequests, power == .started {
       loseRequests(because: decision.because, in: &turn)

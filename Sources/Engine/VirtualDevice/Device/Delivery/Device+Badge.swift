@@ -28,7 +28,7 @@ extension Device {
     if let number = answer.number {
       if answer.readsLate, apps[Int(app.rawValue)].badgeRead == nil {
         apps[Int(app.rawValue)].badgeRead = apps[Int(app.rawValue)].badge
-        agenda.add(.badgeSettles(app), at: now + BadgeChange.lag)
+        agenda.add(.badgeIsRead(app), at: now + BadgeChange.lag)
       }
       apps[Int(app.rawValue)].badge = number
       note(.app(app, .badgeSet(number)), because: decision.because, in: &turn)

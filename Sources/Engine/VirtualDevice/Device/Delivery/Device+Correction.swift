@@ -42,13 +42,13 @@ extension Device {
   /// Presents a notification about which no delegate was asked.
   private mutating func presentUncalled(_ name: NotificationName, in turn: inout Turn) -> Bool {
     guard offered(name) != nil,
-      let entry = turn.journal.takeBack(.notification(name, .willPresentCalled))
+      let entry = turn.journal.removeLast(.notification(name, .willPresentCalled))
     else {
       return false
     }
     let origin = turn.journal.origin
     turn.journal.origin = entry.origin
-    take(.noMethod, for: name, because: entry.because, in: &turn)
+    apply(.noMethod, for: name, because: entry.because, in: &turn)
     turn.journal.origin = origin
     return true
   }

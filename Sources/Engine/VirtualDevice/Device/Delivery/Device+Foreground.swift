@@ -43,7 +43,7 @@ extension Device {
       note(.notification(name, .willPresentCalled), because: because, in: &turn)
     } else {
       let reply: Reply = methods.contains(.isSet) ? .noMethod : .noDelegate
-      settle(offer, by: reply, because: because, in: &turn)
+      presentOffer(offer, by: reply, because: because, in: &turn)
     }
   }
 
@@ -53,7 +53,7 @@ extension Device {
   }
 
   /// Applies the app's reply, or its absence; if asked twice about a name, it replies in order.
-  mutating func take(
+  mutating func apply(
     _ reply: Reply,
     for name: NotificationName,
     because earlier: RuleSet = RuleSet(),
@@ -63,11 +63,11 @@ extension Device {
     let offer = rare.offers.remove(at: index)
     // An overdue reply has left the agenda already; the next one with this name may be in it.
     if reply != .none { agenda.removeFirst(.replyIsOverdue(name)) }
-    settle(offer, by: reply, because: earlier, in: &turn)
+    presentOffer(offer, by: reply, because: earlier, in: &turn)
   }
 
   /// Presents the notification that the app was asked about, as far as the reply allows.
-  private mutating func settle(
+  private mutating func presentOffer(
     _ offer: OfferRow,
     by reply: Reply,
     because earlier: RuleSet,
@@ -119,7 +119,7 @@ extension Device {
   /// Abandons the questions to a process that ends.
   mutating func abandonOffers(of app: AppNumber, in turn: inout Turn) {
     while let offer = rare.offers.first(where: { $0.name.app == app }) {
-      take(.ended, for: offer.name, in: &turn)
+      apply(.ended, for: offer.name, in: &turn)
     }
   }
 }

@@ -12,14 +12,14 @@ extension Device {
       return note(.app(app, .backgroundLocationRefused), because: decision.because, in: &turn)
     }
     apps[Int(app.rawValue)].isLocating = true
-    unsettle(app)
+    markSessionsChanged(of: app)
     note(.app(app, .backgroundLocationSet(isOn: true)), because: decision.because, in: &turn)
   }
 
   /// Stops the location updates of an app that go on in the background.
   mutating func stopBackgroundLocation(of app: AppNumber, in turn: inout Turn) {
     apps[Int(app.rawValue)].isLocating = false
-    unsettle(app)
+    markSessionsChanged(of: app)
     note(.app(app, .backgroundLocationSet(isOn: false)), in: &turn)
   }
 }

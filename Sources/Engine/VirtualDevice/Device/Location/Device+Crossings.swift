@@ -3,7 +3,7 @@ import VirtualTime
 
 extension Device {
   /// Confirms that the phone has crossed the boundary of a region that an app monitors.
-  mutating func settle(_ name: RegionName, in turn: inout Turn) {
+  mutating func confirmCrossing(of name: RegionName, in turn: inout Turn) {
     guard let index = index(of: name) else { return }
     let because = nearing(index, in: &turn).decision.because
     rare.regions[index].isInside.toggle()
@@ -169,7 +169,7 @@ extension Device {
     let before = apps[Int(app.rawValue)].location
     apps[Int(app.rawValue)].location = permission
     mayLapse = true
-    unsettle(app)
+    markSessionsChanged(of: app)
     note(.app(app, .locationChanged(permission, cause)), because: because, in: &turn)
     guard !before.isAllowed, permission.isAllowed else { return }
     for index in rare.regions.indices

@@ -67,7 +67,7 @@ extension Device {
   }
 
   /// Reports the answer to a prompt for full accuracy, whose effect on the permission is decided.
-  mutating func settleFullAccuracy(
+  mutating func reportFullAccuracy(
     _ decision: Decision<LocationPermissionChoice.Answer>,
     of row: PromptRow,
     in turn: inout Turn

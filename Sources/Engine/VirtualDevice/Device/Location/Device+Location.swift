@@ -43,7 +43,7 @@ extension Device {
     case .turnsRefresh(let app, let isOn):
       goToSettings(in: &turn)
       apps[Int(app.rawValue)].isRefreshOff = !isOn
-      unsettle(app)
+      markSessionsChanged(of: app)
       note(.app(app, .refreshSet(isOn: isOn)), in: &turn)
     case .answers(let verdict, let isPrecise):
       answerLocation(verdict, isPrecise: isPrecise, in: &turn)
@@ -119,7 +119,7 @@ extension Device {
   private mutating func set(_ radios: Radios, in turn: inout Turn) {
     self.radios = radios.union(self.radios.intersection(.locationServicesOff))
     note(.phone(.radiosSet(self.radios)), in: &turn)
-    for row in rare.sessions where row.session == nil { unsettle(row.app) }
+    for row in rare.sessions where row.session == nil { markSessionsChanged(of: row.app) }
     if power != .off { compareWithRegions(in: &turn) }
     continueRegistrations(in: &turn)
     receiveKeptPushes(in: &turn)

@@ -68,7 +68,7 @@ extension Device {
     }
     let waits = place.answer.waits
     rare.prompts.insert(row, at: waits ? rare.prompts.count : 0)
-    unsettle(row.app)
+    markSessionsChanged(of: row.app)
     let effect: Effect =
       waits ? .app(row.app, .promptQueued) : .app(row.app, .locationPromptShown(prompt))
     note(effect, because: because.union(place.because), in: &turn)
@@ -109,7 +109,7 @@ extension Device {
   /// Shows the next location prompt; returns whether it still asks anything.
   mutating func show(_ row: PromptRow, in turn: inout Turn) -> Bool {
     guard let prompt = row.location else { return false }
-    unsettle(row.app)
+    markSessionsChanged(of: row.app)
     if prompt == .fullAccuracy { return showFullAccuracy(row, in: &turn) }
     if prompt == .confirmation {
       note(.app(row.app, .locationPromptShown(prompt)), in: &turn)
@@ -138,7 +138,7 @@ extension Device {
   ) {
     guard let row = rare.prompts.first, let prompt = row.location else { return }
     rare.prompts.removeFirst()
-    unsettle(row.app)
+    markSessionsChanged(of: row.app)
     note(.app(row.app, .promptClosed), in: &turn)
     var decision = permitting(verdict, prompt, of: row.app, in: &turn)
     if !isPrecise {
@@ -147,7 +147,7 @@ extension Device {
       decision.addReasons(of: reduction)
     }
     if prompt == .fullAccuracy {
-      settleFullAccuracy(decision, of: row, in: &turn)
+      reportFullAccuracy(decision, of: row, in: &turn)
     } else {
       set(decision, of: row.app, in: &turn)
     }

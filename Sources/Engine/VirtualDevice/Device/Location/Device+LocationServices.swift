@@ -19,7 +19,7 @@ extension Device {
       if permission.authorization == .restricted { .restricted }
     }
     // The reasons name the switch also where the permission stays the same.
-    unsettle(app)
+    markSessionsChanged(of: app)
     guard decision.answer.denies != permission.terms.contains(.servicesOff) else { return }
     permission.terms.formSymmetricDifference(.servicesOff)
     set(permission, of: app, because: decision.because, in: &turn)

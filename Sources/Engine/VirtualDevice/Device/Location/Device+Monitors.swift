@@ -39,7 +39,7 @@ extension Device {
       // The next loop gets the reasons again, or the state that this one did not get.
       rare.monitors[index].reported = nil
       note(.app(app, .monitorAwaited(monitor, isOn: false)), in: &turn)
-      return unsettle(app)
+      return markSessionsChanged(of: app)
     }
     iterate(.monitorAwaited(monitor, isOn: true), of: app, in: &turn)
   }

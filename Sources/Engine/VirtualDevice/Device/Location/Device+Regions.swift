@@ -147,7 +147,9 @@ extension Device {
   /// Moves the phone to another place.
   mutating func relocate(to spot: Spot, in turn: inout Turn) {
     endRoute()
-    for row in rare.sessions where row.session == nil && position == nil { unsettle(row.app) }
+    for row in rare.sessions where row.session == nil && position == nil {
+      markSessionsChanged(of: row.app)
+    }
     position = spot.coordinate
     note(.phone(.relocated(spot)), in: &turn)
     if power != .off { compareWithRegions(in: &turn) }

@@ -13,7 +13,7 @@ extension Device {
     let decision = pursuing(session, of: app, in: &turn)
     note(.app(app, .sessionCreated(session)), because: decision.because, in: &turn)
     request(session, of: app, by: decision, isFirst: true, in: &turn)
-    unsettle(app)
+    markSessionsChanged(of: app)
   }
 
   /// Ends a service session of an app.
@@ -22,7 +22,7 @@ extension Device {
     guard let index else { return }
     rare.sessions.remove(at: index)
     note(.app(app, .sessionInvalidated(session)), in: &turn)
-    unsettle(app)
+    markSessionsChanged(of: app)
   }
 
   /// Starts a loop over live updates, which asks for the location by itself.
@@ -37,7 +37,7 @@ extension Device {
     guard let index else { return }
     rare.sessions.remove(at: index)
     note(.app(app, .liveUpdatesSet(isOn: false)), in: &turn)
-    unsettle(app)
+    markSessionsChanged(of: app)
   }
 
   /// Records that an app iterates over location events, which asks for the location by itself.
@@ -50,21 +50,21 @@ extension Device {
     let decision = pursuing(nil, of: app, in: &turn)
     note(.app(app, effect), because: because.union(decision.because), in: &turn)
     request(.implicit, of: app, by: decision, isFirst: true, in: &turn)
-    unsettle(app)
+    markSessionsChanged(of: app)
   }
 
   /// Marks an app whose sessions the phone looks at after the event, if it has any.
-  mutating func unsettle(_ app: AppNumber) {
+  mutating func markSessionsChanged(of app: AppNumber) {
     guard rare.sessions.contains(where: { $0.app == app }) || isAwaiting(app) else { return }
-    if !rare.unsettled.contains(app) { rare.unsettled.append(app) }
+    if !rare.appsWithChangedSessions.contains(app) { rare.appsWithChangedSessions.append(app) }
   }
 
   /// Lets the sessions of apps ask, and reports their diagnostics, where something has changed.
-  mutating func settleSessions(in turn: inout Turn) {
+  mutating func updateSessions(in turn: inout Turn) {
     // Few phones have such an app.
-    guard !rare.unsettled.isEmpty else { return }
-    let unsettled = rare.unsettled
-    for app in unsettled {
+    guard !rare.appsWithChangedSessions.isEmpty else { return }
+    let apps = rare.appsWithChangedSessions
+    for app in apps {
       switch state(of: app) {
       case .notRunning, .suspended: continue
       case .foreground, .inactive, .background: break
@@ -72,7 +72,7 @@ extension Device {
       pursueSessions(of: app, in: &turn)
       diagnose(app, in: &turn)
     }
-    rare.unsettled = []
+    rare.appsWithChangedSessions = []
   }
 
   /// Indicates whether an app iterates over the events of a monitor.

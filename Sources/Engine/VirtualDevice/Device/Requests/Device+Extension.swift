@@ -45,7 +45,7 @@ extension Device {
   }
 
   /// Applies the answer of a service extension; if it has two pushes of one name, to the first.
-  mutating func take(
+  mutating func apply(
     _ answer: ServiceExtensionAnswer,
     for name: NotificationName,
     in turn: inout Turn

@@ -99,7 +99,7 @@ extension Device {
     } else if let row {
       note(row.keeping, because: decision.because, in: &turn)
     }
-    if decision.answer.isTakenBack {
+    if decision.answer.isRemoved {
       withdraw(name, because: decision.because, in: &turn)
     }
     if decision.because.isEmpty { note(.notification(name, .nothingToRemove), in: &turn) }

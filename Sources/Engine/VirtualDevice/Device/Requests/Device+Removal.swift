@@ -7,11 +7,11 @@ extension Device {
     let place = requests.place(of: name)
     let decision = decideRemoval(of: name, by: .app, isThere: place != nil, in: &turn)
     if decision.answer.goesNow {
-      takeBack(name, because: decision.because, in: &turn)
+      removePending(name, because: decision.because, in: &turn)
     } else if decision.answer.goesLater, let place {
       requests[place].isLeaving = true
-      agenda.removeAll(.takesBack(name))
-      agenda.add(.takesBack(name), at: now + NotificationRemoval.lag)
+      agenda.removeAll(.removesPending(name))
+      agenda.add(.removesPending(name), at: now + NotificationRemoval.lag)
     } else if let place {
       note(requests[place].keeping, because: decision.because, in: &turn)
     } else {
@@ -23,10 +23,14 @@ extension Device {
   mutating func removePendingAfterDelay(_ name: NotificationName, in turn: inout Turn) {
     guard requests[name]?.isLeaving == true else { return }
     let decision = decideRemoval(of: name, by: .app, isThere: true, in: &turn)
-    takeBack(name, because: decision.because, in: &turn)
+    removePending(name, because: decision.because, in: &turn)
   }
 
-  private mutating func takeBack(_ name: NotificationName, because: RuleSet, in turn: inout Turn) {
+  private mutating func removePending(
+    _ name: NotificationName,
+    because: RuleSet,
+    in turn: inout Turn
+  ) {
     remove(name)
     note(.notification(name, .removed), because: because, in: &turn)
   }

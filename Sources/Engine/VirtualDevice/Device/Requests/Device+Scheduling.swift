@@ -19,7 +19,7 @@ extension Device {
     var request = request
     request.content.carries.insert(.attachment)
     let isAccepted = submit(request, of: app, in: &turn)
-    if isAccepted { takeOver(file, of: name, by: attached, in: &turn) }
+    if isAccepted { moveFile(file, of: name, by: attached, in: &turn) }
   }
 
   /// Adds a request to the notification center; returns whether it was accepted.
@@ -140,7 +140,7 @@ extension Device {
       let row = requests[place]
       requests.remove(at: place)
       strikeOut(row)
-      if row.isLeaving { agenda.removeAll(.takesBack(name)) }
+      if row.isLeaving { agenda.removeAll(.removesPending(name)) }
       forgetRegion(of: row)
     }
   }

@@ -189,7 +189,7 @@ extension Device {
     let decision = turn.ask(PromptPlacement.self) { .ended }
     guard decision.answer.closes else { return }
     rare.prompts.removeAll(where: isGone)
-    unsettle(app)
+    markSessionsChanged(of: app)
     let isAskedAgain = !wasOnScreen && rare.prompts.first?.app == app
     if !isAskedAgain { note(.app(app, .promptClosed), because: decision.because, in: &turn) }
     if wasOnScreen { showNextPrompt(in: &turn) }
