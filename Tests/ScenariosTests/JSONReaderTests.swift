@@ -70,12 +70,12 @@ import Testing
 
   @Test(arguments: mistakes)
   func `a mistake is named with its line`(text: String, line: Int, message: String) {
-    let mistake = JSONReader.Mistake(line: line, message: message)
+    let mistake = JSONReader.SyntaxError(line: line, message: message)
     #expect(throws: mistake) { try JSONReader.payload(Array(text.utf8)) }
   }
 
   @Test func `bytes that are not UTF-8 are refused, and a byte order mark is passed over`() throws {
-    #expect(throws: JSONReader.Mistake(line: 1, message: "it is not UTF-8")) {
+    #expect(throws: JSONReader.SyntaxError(line: 1, message: "it is not UTF-8")) {
       try JSONReader.payload([0x22, 0xFF, 0x22])
     }
     #expect(try JSONReader.payload([0xEF, 0xBB, 0xBF, 0x31]) == Payload(.integer(1), size: 1))
@@ -85,7 +85,7 @@ import Testing
     let text = Array(#"{"aps":{"alert":{"title":"é\u00e9"},"badge":-1.5e2},"x":[true,null]}"#.utf8)
     for end in text.indices {
       let part = Array(text[..<end])
-      #expect(throws: JSONReader.Mistake.self) { try JSONReader.payload(part) }
+      #expect(throws: JSONReader.SyntaxError.self) { try JSONReader.payload(part) }
       #expect(throws: (any Error).self) { try JSONSerialization.jsonObject(with: Data(part)) }
     }
     _ = try JSONReader.payload(text)

@@ -109,7 +109,7 @@ struct LayoutReader {
   }
 
   /// Splits a line into tokens; a column's name is part of its word, including blanks.
-  private func cut(_ line: Line) throws(Mistake) -> [Token] {
+  private func cut(_ line: Line) throws(LineError) -> [Token] {
     var tokens: [Token] = []
     guard isTemplate else {
       try Lexer.cut(line.bytes, line.range, into: &tokens)

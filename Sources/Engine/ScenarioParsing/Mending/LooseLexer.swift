@@ -8,7 +8,8 @@ extension RepairedLine {
   ///   - line: The line.
   ///   - tokens: What the lexer had cut before it stopped.
   ///   - mistake: Why it stopped.
-  static func looseCuts(of line: Line, after tokens: [Token], _ mistake: Mistake) -> [RepairedLine]
+  static func looseCuts(of line: Line, after tokens: [Token], _ mistake: LineError)
+    -> [RepairedLine]
   {
     let start = mistake.range.lowerBound
     guard line.bytes[start] == .quote else { return [] }
@@ -47,7 +48,7 @@ extension RepairedLine {
   /// The tokens so far and the rest of the line, if it can be cut.
   private static func draft(of line: Line, _ tokens: [Token], from start: Int) -> Draft? {
     var rest: [Token] = []
-    do throws(Mistake) {
+    do throws(LineError) {
       try Lexer.cut(line.bytes, start..<line.range.upperBound, into: &rest)
     } catch {
       return nil

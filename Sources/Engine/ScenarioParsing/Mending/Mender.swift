@@ -89,7 +89,7 @@ extension Mender {
   /// Reads a line on trial; nil if it can be read.
   mutating func attempt(_ draft: Draft) -> FailurePoint? {
     startTrial(draft)
-    do throws(Mistake) {
+    do throws(LineError) {
       _ = try reader.readGutter()
     } catch {
       return FailurePoint(index: 0, subject: 0, isInMargin: true, error: error.error)
@@ -180,7 +180,7 @@ extension Mender {
   }
 
   /// Returns the sentences for a first word, and the app that acts if it is the name of one.
-  mutating func verbs(for token: Token) throws(Mistake) -> ([Verb], AppNumber) {
+  mutating func verbs(for token: Token) throws(LineError) -> ([Verb], AppNumber) {
     try reader.verbs(for: token, scope.book, isInScenario: scope.isInScenario)
   }
 

@@ -1,6 +1,8 @@
 import Scenarios
 
-/// A mistake of a kind, with the values that its texts name.
+/// A mistake of a kind, with the values that its texts name, wherever it is.
+///
+/// A ``LineError`` adds the bytes of the line, and a ``Diagnostic`` is what is printed.
 struct ParseError: Error, Hashable, Sendable {
   /// The kind of mistake.
   var kind: MistakeKind

@@ -1,28 +1,5 @@
 public import Scenarios
 
-/// A mistake in a line, and its position in the source.
-struct Mistake: Error {
-  var error: ParseError
-  /// The bytes that are wrong.
-  var range: Range<Int>
-  /// The position in the script, if it is known already.
-  var place: Place?
-
-  init(_ error: ParseError, _ range: Range<Int>, at place: Place? = nil) {
-    self.error = error
-    self.range = range
-    self.place = place
-  }
-
-  /// Creates a mistake of a kind.
-  init(_ kind: MistakeKind, _ values: [String], _ range: Range<Int>) {
-    self.init(ParseError(kind, values), range)
-  }
-
-  /// Creates a mistake of a kind whose texts name no value.
-  init(_ kind: MistakeKind, _ range: Range<Int>) { self.init(ParseError(kind), range) }
-}
-
 /// A mistake in a script, ready to be shown with its line.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// The source it is in.

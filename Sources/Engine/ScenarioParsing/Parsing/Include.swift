@@ -16,31 +16,31 @@ extension Script {
 
 extension ScriptParser {
   /// Reads another source's facts, tables and setup, unless they were read before.
-  mutating func includeSource(_ captures: Captures) throws(Mistake) {
+  mutating func includeSource(_ captures: Captures) throws(LineError) {
     let range = captures.range("path", in: reader)
     guard !files.hasBegun else {
-      throw Mistake(.includeTooLate, reader.wholeLine)
+      throw LineError(.includeTooLate, reader.wholeLine)
     }
     let path = try captures.label("path", in: reader) ?? ""
     guard let include = files.include else {
-      throw Mistake(.includeWithoutFile, reader.wholeLine)
+      throw LineError(.includeWithoutFile, reader.wholeLine)
     }
     guard !path.isEmpty, !path.hasPrefix("/") else {
-      throw Mistake(.includeNotRelative, range)
+      throw LineError(.includeNotRelative, range)
     }
     let source: Source
     do throws(IncludeRefusal) {
       source = try include(path, script.sources[files.current].name)
     } catch {
-      throw Mistake(.unreadableFile, [error.message, error.help], range)
+      throw LineError(.unreadableFile, [error.message, error.help], range)
     }
     let names = files.open.map { script.sources[$0].name }
     if let start = names.firstIndex(of: source.name) {
       let circle = (names[start...] + [source.name]).joined(separator: " includes ")
-      throw Mistake(.includeCircle, [circle], range)
+      throw LineError(.includeCircle, [circle], range)
     }
     guard names.count <= Script.deepestInclude else {
-      throw Mistake(.includeTooDeep, ["\(Script.deepestInclude)"], range)
+      throw LineError(.includeTooDeep, ["\(Script.deepestInclude)"], range)
     }
     guard files.isNew(source.name) else { return }
     read(source, includedAt: line.place)
@@ -102,7 +102,7 @@ extension Captures {
   }
 
   /// The quoted text that a slot holds, if it holds one.
-  func label(_ name: SlotName, in reader: Reader) throws(Mistake) -> String? {
+  func label(_ name: SlotName, in reader: Reader) throws(LineError) -> String? {
     guard let index = self[name] else { return nil }
     return try Lexer.text(reader.bytes, reader.tokens[Int(index)])
   }

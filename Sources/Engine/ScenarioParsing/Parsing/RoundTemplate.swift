@@ -8,7 +8,7 @@ struct RoundTemplate {
   /// The line with every `<name>` replaced by the number of a round.
   ///
   /// In a time or a date, which have two digits, the number has two as well.
-  func filled(_ line: Line, round: Int) throws(Mistake) -> Line {
+  func filled(_ line: Line, round: Int) throws(LineError) -> Line {
     var filled = Filled(cells: line.origin.pieces[...])
     var position = line.range.lowerBound
     var wordStart = position
@@ -105,11 +105,11 @@ struct RoundTemplate {
     _ range: Range<Int>,
     _ line: Line,
     isInCell: Bool
-  ) throws(Mistake) -> Bool {
+  ) throws(LineError) -> Bool {
     let used = Template.name(range, line)
     guard !used.elementsEqual(name.utf8) else { return true }
     guard !isInCell else { return false }
-    throw Mistake(.unknownRoundName, [String(decoding: used, as: UTF8.self), name], range)
+    throw LineError(.unknownRoundName, [String(decoding: used, as: UTF8.self), name], range)
   }
 
   /// Indicates whether the name is next to the colon of a time or the hyphen of a date.

@@ -9,7 +9,7 @@ extension ScriptParser {
   private static let repetition = Pattern.Word("repeat")
 
   /// Keeps a line for the block that is being collected; false if it is to be read now.
-  mutating func keepInBlock(_ line: Line) throws(Mistake) -> Bool {
+  mutating func keepInBlock(_ line: Line) throws(LineError) -> Bool {
     switch block {
     case nil: return false
     case .table:
@@ -35,11 +35,11 @@ extension ScriptParser {
   }
 
   /// Keeps a line of the last table; false if the table ends above it.
-  private mutating func keepInTable(_ line: Line) throws(Mistake) -> Bool {
+  private mutating func keepInTable(_ line: Line) throws(LineError) -> Bool {
     let first = line.first.map { line.bytes[$0] }
     guard first != .hash else { return true }
     guard first == .bar else { return false }
-    do throws(Mistake) {
+    do throws(LineError) {
       try tables.add(line)
     } catch {
       // Without columns nothing below makes sense.
@@ -78,7 +78,7 @@ extension ScriptParser {
       let template = Template(columns: columns, row: row, table: table.name)
       for line in lines {
         self.line = line
-        do throws(Mistake) {
+        do throws(LineError) {
           try read(template.filled(line, besides: loop?.name))
         } catch {
           report(error)
@@ -92,27 +92,27 @@ extension ScriptParser {
   }
 
   /// Keeps a line for the loop that is being collected; false if it is to be read now.
-  mutating func keepInLoop(_ line: Line) throws(Mistake) -> Bool {
+  mutating func keepInLoop(_ line: Line) throws(LineError) -> Bool {
     guard loop != nil, !line.isHeading else { return false }
     let word = line.firstWord
     if word.elementsEqual(Self.end.bytes) { return loop?.endInner() ?? false }
     if word.elementsEqual(Self.repetition.bytes) {
       loop?.depth += 1
-      throw Mistake(.repeatInRepeat, line.range)
+      throw LineError(.repeatInRepeat, line.range)
     }
     loop?.lines.append(line)
     return true
   }
 
   /// Begins a loop.
-  mutating func beginLoop(_ captures: Captures) throws(Mistake) {
+  mutating func beginLoop(_ captures: Captures) throws(LineError) {
     // What goes wrong here has its end all the same.
     loop = Loop(line: line, times: isInScenario ? 1 : 0)
     guard isInScenario else {
-      throw Mistake(.repeatOutsideScenario, reader.wholeLine)
+      throw LineError(.repeatOutsideScenario, reader.wholeLine)
     }
     guard let times = captures["rounds"], times > 0 else {
-      throw Mistake(.repeatTooFew, reader.range(of: reader.tokens.count - 2))
+      throw LineError(.repeatTooFew, reader.range(of: reader.tokens.count - 2))
     }
     loop?.times = Int(times)
     guard let name = captures.word("roundName", in: reader) else { return }
@@ -120,23 +120,23 @@ extension ScriptParser {
   }
 
   /// Gives the number of a round its name.
-  private mutating func nameRounds(_ name: String, at range: Range<Int>) throws(Mistake) {
+  private mutating func nameRounds(_ name: String, at range: Range<Int>) throws(LineError) {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else {
       let plain = name.filter { $0.isLetter || $0.isNumber }
       let letters = plain.isEmpty ? "n" : plain
       // What the steps say of it is not wrong as well.
       loop?.name = letters
-      throw Mistake(.roundNameWithSigns, [letters], range)
+      throw LineError(.roundNameWithSigns, [letters], range)
     }
     if let row = context.row, tables.all[row.table].columns?.contains(name) == true {
-      throw Mistake(.roundNameOfColumn, [name, tables.all[row.table].name], range)
+      throw LineError(.roundNameOfColumn, [name, tables.all[row.table].name], range)
     }
     loop?.name = name
   }
 
   /// Reads the steps of a loop as often as it says.
-  mutating func finishLoop() throws(Mistake) {
-    guard let loop else { throw Mistake(.endWithoutRepeat, reader.wholeLine) }
+  mutating func finishLoop() throws(LineError) {
+    guard let loop else { throw LineError(.endWithoutRepeat, reader.wholeLine) }
     self.loop = nil
     guard loop.times > 0 else { return }
     guard !loop.lines.isEmpty else {
@@ -192,7 +192,7 @@ extension ScriptParser {
   private mutating func readAgain(_ lines: [Line], _ template: RoundTemplate? = nil) {
     for line in lines {
       self.line = line
-      do throws(Mistake) {
+      do throws(LineError) {
         try read(template?.filled(line, round: context.round) ?? line)
       } catch {
         report(error)

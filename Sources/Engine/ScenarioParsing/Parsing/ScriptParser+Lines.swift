@@ -8,10 +8,10 @@ extension ScriptParser {
   mutating func accept(_ line: Line) {
     guard let first = line.first else { return }
     self.line = line
-    do throws(Mistake) {
+    do throws(LineError) {
       if try keepInBlock(line) { return }
       if line.bytes[first] == .bar {
-        throw Mistake(.rowOutsideTable, line.range)
+        throw LineError(.rowOutsideTable, line.range)
       }
       try read(line)
     } catch {
@@ -20,7 +20,7 @@ extension ScriptParser {
   }
 
   /// Reads a line that stands for itself, or keeps it for the loop that it belongs to.
-  mutating func read(_ line: Line) throws(Mistake) {
+  mutating func read(_ line: Line) throws(LineError) {
     self.line = line
     reader.bytes = line.bytes
     if try keepInLoop(line) { return }
@@ -31,7 +31,7 @@ extension ScriptParser {
       continueBlock(after: line.firstWord)
       return recoverTimestamp(of: line)
     }
-    do throws(Mistake) {
+    do throws(LineError) {
       try tokenize(line)
       guard !reader.tokens.isEmpty else { return }
       reader.start()
@@ -43,20 +43,20 @@ extension ScriptParser {
   }
 
   /// Cuts a line into tokens; if it cannot be cut, one that was probably meant.
-  private mutating func tokenize(_ line: Line) throws(Mistake) {
+  private mutating func tokenize(_ line: Line) throws(LineError) {
     guard line.range.count <= Script.longestLine else {
       // It is not read, but the lines below belong to what it begins.
       reader.tokens = []
       continueBlock(after: line.firstWord)
       let most = Script.longestLine
-      throw Mistake(
+      throw LineError(
         .lineTooLong,
         ["\(line.range.count)", "\(most)"],
         line.range.lowerBound..<line.range.lowerBound + 1
       )
     }
     try Quotes.check(line)
-    do throws(Mistake) {
+    do throws(LineError) {
       try Lexer.cut(line.bytes, line.range, into: &reader.tokens)
     } catch {
       try mend(RepairedLine.looseCuts(of: line, after: reader.tokens, error), error)
@@ -65,9 +65,9 @@ extension ScriptParser {
 
   /// Reads the tokens of a line, and does what it says; if it cannot be read, what was probably
   /// meant.
-  private mutating func parseAndApply() throws(Mistake) {
+  private mutating func parseAndApply() throws(LineError) {
     let parsed: ParsedLine
-    do throws(Mistake) {
+    do throws(LineError) {
       parsed = try parse()
     } catch {
       try mend([RepairedLine(draft: Draft(reader, line))], error)
@@ -79,11 +79,11 @@ extension ScriptParser {
   }
 
   /// Returns what the tokens of the line say, which ends the scenario above a title.
-  private mutating func parse() throws(Mistake) -> ParsedLine {
+  private mutating func parse() throws(LineError) -> ParsedLine {
     let gutter = try reader.readMargin()
     if reader.isAt(Self.title) { finishScenario() }
     if script.book.apps.isEmpty, isInScenario { _ = enterApp("app") }
-    do throws(Mistake) {
+    do throws(LineError) {
       return try reader.readSentence(after: gutter, script.book, isInScenario: isInScenario)
     } catch {
       // What is said of an app that is declared too late is not wrong as well.
@@ -99,7 +99,7 @@ extension ScriptParser {
   /// Reports what is wrong with a line, and puts the line in its place that was probably meant.
   ///
   /// If no line, or more than one, was probably meant, throws the mistake of the line as it is.
-  private mutating func mend(_ drafts: [RepairedLine], _ mistake: Mistake) throws(Mistake) {
+  private mutating func mend(_ drafts: [RepairedLine], _ mistake: LineError) throws(LineError) {
     let result = mender.mend(drafts, in: scope)
     if let place = result.unreadablePlace { declareUnreadable(place) }
     if let whole = result.whole {
@@ -110,7 +110,7 @@ extension ScriptParser {
     }
     var mistake = mistake
     if let repair = result.whole?.repairs.first ?? result.first {
-      mistake = Mistake(repair.error, mistake.range, at: repair.place)
+      mistake = LineError(repair.error, mistake.range, at: repair.place)
     }
     throw mistake
   }
@@ -156,7 +156,7 @@ extension ScriptParser {
   }
 
   /// Does what a line says.
-  private mutating func apply(_ parsed: ParsedLine) throws(Mistake) {
+  private mutating func apply(_ parsed: ParsedLine) throws(LineError) {
     let (gutter, index, captures) = (parsed.gutter, parsed.start, parsed.captures)
     if !setup.lines.isEmpty, !parsed.verb.mayOpen, open?.hasBegun == false {
       // The setup is read first, and then this line again.
@@ -172,12 +172,12 @@ extension ScriptParser {
     switch meaning {
     case .structure(let structure):
       guard gutter == nil else {
-        throw Mistake(.timeBeforePart, [reader.string(first)], reader.range(of: 0))
+        throw LineError(.timeBeforePart, [reader.string(first)], reader.range(of: 0))
       }
       try build(structure, captures)
     case .fact(let fact):
       guard gutter == nil else {
-        throw Mistake(.timeBeforeFact, reader.range(of: 0))
+        throw LineError(.timeBeforeFact, reader.range(of: 0))
       }
       try add(Statement(value: fact, place: place))
     case .event(let event): try add(.event(event), at: gutter, place)

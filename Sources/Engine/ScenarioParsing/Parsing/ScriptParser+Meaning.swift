@@ -14,7 +14,7 @@ extension ScriptParser {
   }
 
   /// Enters the texts of a sentence in the book, in the order of its slots, and reads it.
-  mutating func meaning(of verb: Verb, _ read: Captures) throws(Mistake) -> Verb.Meaning {
+  mutating func meaning(of verb: Verb, _ read: Captures) throws(LineError) -> Verb.Meaning {
     var captures = read
     if script.book.apps.isEmpty, verb.subject.text == "app", !verb.declaresApp {
       captures.app = enterApp("app")
@@ -26,11 +26,11 @@ extension ScriptParser {
     {
       captures[slot] = AppNumber(rawValue: 0).captured
       let better = Printer(book: script.book).sentence(captures) ?? captures.pattern.text
-      throw Mistake(.appNotNamed, ["\(verb.subject.text) \(better)"], reader.wholeLine)
+      throw LineError(.appNotNamed, ["\(verb.subject.text) \(better)"], reader.wholeLine)
     }
     try rejectEmptyValues(captures)
     if captures.pattern.saysAnswer, captures.content.carries.isSubset(of: .additions) {
-      throw Mistake(.emptyAnswer, reader.wholeLine)
+      throw LineError(.emptyAnswer, reader.wholeLine)
     }
     if captures.pattern.saysContent {
       if verb.subject.text == "expect" { try rejectDefaults(captures) }
@@ -49,7 +49,7 @@ extension ScriptParser {
   }
 
   /// Enters the texts of a sentence, or of an item of a list, in the book.
-  private mutating func enter(_ captures: inout Captures) throws(Mistake) {
+  private mutating func enter(_ captures: inout Captures) throws(LineError) {
     let pattern = captures.pattern
     for index in pattern.slots.indices {
       // Most slots have no value, and are not copied.
@@ -84,28 +84,28 @@ extension ScriptParser {
     }
   }
 
-  private mutating func newApp(_ token: Token) throws(Mistake) -> AppNumber {
+  private mutating func newApp(_ token: Token) throws(LineError) -> AppNumber {
     let name = reader.string(token)
     let range = token.start..<token.end
     guard !name.hasPrefix("@") else {
-      throw Mistake(.appNameWithAt, [String(name.drop { $0 == "@" })], range)
+      throw LineError(.appNameWithAt, [String(name.drop { $0 == "@" })], range)
     }
     guard !Vocabulary.statuses.words.contains(name) else {
-      throw Mistake(.appNameIsStatus, [name], range)
+      throw LineError(.appNameIsStatus, [name], range)
     }
     guard !Verb.words.contains(name) else {
-      throw Mistake(.appNameIsWord, [name], range)
+      throw LineError(.appNameIsWord, [name], range)
     }
     guard script.book.apps.count < Script.mostApps else {
-      throw Mistake(.tooManyApps, ["\(Script.mostApps)"], range)
+      throw LineError(.tooManyApps, ["\(Script.mostApps)"], range)
     }
     guard script.book.app(named: name) == nil else {
-      throw Mistake(.appTwice, [name], range)
+      throw LineError(.appTwice, [name], range)
     }
     let isLate = header.setting.apps.count > script.book.apps.count
     let app = enterApp(name)
     guard !isLate else {
-      throw Mistake(.appTooLate, range)
+      throw LineError(.appTooLate, range)
     }
     return app
   }

@@ -3,7 +3,7 @@ import VirtualTime
 
 extension ScriptParser {
   /// Notes a mistake in the line being read.
-  mutating func report(_ mistake: Mistake) {
+  mutating func report(_ mistake: LineError) {
     let range = mistake.range
     let place =
       mistake.place
@@ -14,7 +14,7 @@ extension ScriptParser {
   }
 
   /// The mistake of a column's name in a scenario without a table.
-  private func columnAdvice(_ mistake: Mistake) -> ParseError? {
+  private func columnAdvice(_ mistake: LineError) -> ParseError? {
     guard context.row == nil, !tables.all.isEmpty, mistake.place == nil,
       mistake.error.kind != .idWithSigns,
       line.bytes.indices.contains(mistake.range.lowerBound), !mistake.range.isEmpty,

@@ -30,6 +30,6 @@ extension ScriptParser {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     let words = (line.first ?? line.range.lowerBound)..<line.range.upperBound
     self.line = line
-    report(Mistake(.scenarioNeverPlayed, [name, stem.isEmpty ? "tea" : stem], words))
+    report(LineError(.scenarioNeverPlayed, [name, stem.isEmpty ? "tea" : stem], words))
   }
 }

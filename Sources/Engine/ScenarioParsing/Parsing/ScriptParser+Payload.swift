@@ -12,14 +12,14 @@ extension Script {
 
 extension ScriptParser {
   /// Fills in what a push takes from its file, and sees that it comes to something.
-  mutating func completePush(_ captures: inout Captures) throws(Mistake) {
+  mutating func completePush(_ captures: inout Captures) throws(LineError) {
     let slots = captures.pattern.slots.enumerated().compactMap { index, slot in
       captures[index] == nil || ["id", "payload", "of", "lifetime"].contains(slot.name)
         ? nil : slot.name
     }
     guard captures.has("payload") else {
       guard captures.has("id") else {
-        throw Mistake(.pushWithoutName, reader.wholeLine)
+        throw LineError(.pushWithoutName, reader.wholeLine)
       }
       // How loud it is says nothing of itself; and what is as usual is not printed.
       let manners = [
@@ -27,18 +27,18 @@ extension ScriptParser {
         "summaryArgument", "mutable-content",
       ]
       guard !slots.allSatisfy(manners.contains) else {
-        throw Mistake(.emptyPush, reader.wholeLine)
+        throw LineError(.emptyPush, reader.wholeLine)
       }
       return
     }
     let range = captures.range("payload", in: reader)
     guard slots.isEmpty else {
-      throw Mistake(.pushFromFileWithWords, reader.wholeLine)
+      throw LineError(.pushFromFileWithWords, reader.wholeLine)
     }
     let path = try captures.label("payload", in: reader) ?? ""
     let alert = try alert(at: path, range)
     guard !alert.isEmpty else {
-      throw Mistake(.emptyPayload, [path.code], range)
+      throw LineError(.emptyPayload, [path.code], range)
     }
     if !captures.has("of") {
       captures.set("of", try app(of: alert.target, path, range).captured)
@@ -67,12 +67,12 @@ extension ScriptParser {
   private mutating func alert(
     at path: String,
     _ range: Range<Int>
-  ) throws(Mistake) -> Payload.Alert {
+  ) throws(LineError) -> Payload.Alert {
     guard let payload = files.payload else {
-      throw Mistake(.payloadWithoutFile, range)
+      throw LineError(.payloadWithoutFile, range)
     }
     guard !path.isEmpty, !path.hasPrefix("/") else {
-      throw Mistake(.payloadNotRelative, range)
+      throw LineError(.payloadNotRelative, range)
     }
     let includer = script.sources[line.origin.source].name
     let key = "\(includer)\n\(path)"
@@ -85,12 +85,12 @@ extension ScriptParser {
         files.payloads[key] = text
       }
     } catch {
-      throw Mistake(.unreadableFile, [error.message, error.help], range)
+      throw LineError(.unreadableFile, [error.message, error.help], range)
     }
     do throws(PayloadMistake) {
       return try text.alert()
     } catch {
-      throw Mistake(.payloadWrong, ["\(path.code) \(error.problem)", error.help], range)
+      throw LineError(.payloadWrong, ["\(path.code) \(error.problem)", error.help], range)
     }
   }
 
@@ -99,21 +99,21 @@ extension ScriptParser {
     of bundle: String?,
     _ path: String,
     _ range: Range<Int>
-  ) throws(Mistake) -> AppNumber {
+  ) throws(LineError) -> AppNumber {
     let names = script.book.apps
     // An app that the script gives no name of its own is any app.
     if names.isEmpty || names == ["app"] { return AppNumber(rawValue: 0) }
     let advice = Suggestion.codes(names.map { "for \($0)" })
     guard let bundle else {
       if names.count == 1 { return AppNumber(rawValue: 0) }
-      throw Mistake(.payloadOfNoApp, [path.code, advice], range)
+      throw LineError(.payloadOfNoApp, [path.code, advice], range)
     }
     let last = bundle.split(separator: ".").last.map { $0.lowercased() }
     let found =
       script.book.app(named: bundle)
       ?? names.first { $0.lowercased() == last }.flatMap(script.book.app)
     guard let found else {
-      throw Mistake(.payloadOfOtherApp, [path.code, bundle, advice], range)
+      throw LineError(.payloadOfOtherApp, [path.code, bundle, advice], range)
     }
     return found
   }

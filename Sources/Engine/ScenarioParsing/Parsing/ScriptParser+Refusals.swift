@@ -4,47 +4,47 @@ import VirtualDevice
 
 extension ScriptParser {
   /// Values that can be read, and yet say nothing.
-  func rejectEmptyValues(_ captures: Captures) throws(Mistake) {
+  func rejectEmptyValues(_ captures: Captures) throws(LineError) {
     guard captures.pattern.needsCare else { return }
     if captures.matchesNothing {
       let index = reader.tokens.firstIndex { $0.spells(.init("matching"), in: reader.bytes) }
-      throw Mistake(.emptyMatching, index.map { reader.range(of: $0) } ?? reader.wholeLine)
+      throw LineError(.emptyMatching, index.map { reader.range(of: $0) } ?? reader.wholeLine)
     }
     if captures.readsNoSetting {
-      throw Mistake(.emptySettings, reader.wholeLine)
+      throw LineError(.emptySettings, reader.wholeLine)
     }
-    if let mistake = captures.latencyMistake { throw Mistake(mistake, reader.wholeLine) }
+    if let mistake = captures.latencyMistake { throw LineError(mistake, reader.wholeLine) }
     if let days = captures["days"], !(1...7).contains(days) {
-      throw Mistake(.daysOfWeek, ["\(days)"], range(of: "\(days)") ?? reader.wholeLine)
+      throw LineError(.daysOfWeek, ["\(days)"], range(of: "\(days)") ?? reader.wholeLine)
     }
     for list in captures.lists { try refuseTwins(list) }
     if let size = captures["megabytes"], size < 0 {
-      throw Mistake(.negativeSize, ["\(size)"], range(of: "\(size)") ?? reader.wholeLine)
+      throw LineError(.negativeSize, ["\(size)"], range(of: "\(size)") ?? reader.wholeLine)
     }
     guard let times = captures["times"] else { return }
-    guard times >= 0 else { throw Mistake(.negativeTimes, ["\(times)"], reader.wholeLine) }
+    guard times >= 0 else { throw LineError(.negativeTimes, ["\(times)"], reader.wholeLine) }
     guard times > 0 || !captures.has("ways") else {
-      throw Mistake(.undeliveredAs, [waysOfPresentation], reader.wholeLine)
+      throw LineError(.undeliveredAs, [waysOfPresentation], reader.wholeLine)
     }
   }
 
   /// The default contents: an expectation of them could not fail.
-  func rejectDefaults(_ captures: Captures) throws(Mistake) {
+  func rejectDefaults(_ captures: Captures) throws(LineError) {
     if captures["level"] == Int64(InterruptionLevel.active.rawValue) {
-      throw Mistake(.defaultExpected, ["level active"], reader.wholeLine)
+      throw LineError(.defaultExpected, ["level active"], reader.wholeLine)
     }
     if captures["relevance"] == 0 {
-      throw Mistake(.defaultExpected, ["relevance 0"], reader.wholeLine)
+      throw LineError(.defaultExpected, ["relevance 0"], reader.wholeLine)
     }
   }
 
   /// A category that is set twice at once, and an action that a category has twice.
-  private func refuseTwins(_ list: [Captures]) throws(Mistake) {
+  private func refuseTwins(_ list: [Captures]) throws(LineError) {
     for (index, item) in list.enumerated() {
       let name = item.pattern.slots[0].name
       if list[..<index].contains(where: { $0[0] == item[0] }), let text = item.text(SlotName(name))
       {
-        throw Mistake(.listedTwice, [name, script.book[text].quoted], reader.wholeLine)
+        throw LineError(.listedTwice, [name, script.book[text].quoted], reader.wholeLine)
       }
       for list in item.lists { try refuseTwins(list) }
     }

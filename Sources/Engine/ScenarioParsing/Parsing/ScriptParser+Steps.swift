@@ -5,25 +5,25 @@ import VirtualTime
 
 extension ScriptParser {
   /// Adds a fact to the scenario being read, or to all that follow.
-  mutating func add(_ fact: Statement<Fact>) throws(Mistake) {
+  mutating func add(_ fact: Statement<Fact>) throws(LineError) {
     guard !context.isInSetup, context.round == 0 else {
-      throw Mistake(.factInSetup, reader.wholeLine)
+      throw LineError(.factInSetup, reader.wholeLine)
     }
     guard open?.scenario.steps.isEmpty != false else {
-      throw Mistake(.factTooLate, [fact.value.stepInstead], reader.wholeLine)
+      throw LineError(.factTooLate, [fact.value.stepInstead], reader.wholeLine)
     }
     let same = statements(aboutTheSameAs: fact.value)
     if let earlier = same.first(where: { $0.place.source == fact.place.source }) {
       throw repeated(fact.value, after: earlier)
     }
     if case .tolerates(_, let reason) = fact.value, script.book[reason].isEmpty {
-      throw Mistake(.emptyReason, ["because"], reader.range(of: reader.tokens.count - 1))
+      throw LineError(.emptyReason, ["because"], reader.range(of: reader.tokens.count - 1))
     }
     if case .start(let start, _) = fact.value {
       do throws(Timeline.Refusal) {
         try Timeline.check(start.date)
       } catch {
-        throw Mistake(error.error, dateTimeRange)
+        throw LineError(error.error, dateTimeRange)
       }
     }
     guard !isInScenario else {
@@ -47,10 +47,10 @@ extension ScriptParser {
   }
 
   /// Returns the mistake of a fact about something that an earlier one is about.
-  private func repeated(_ fact: Fact, after earlier: Statement<Fact>) -> Mistake {
+  private func repeated(_ fact: Fact, after earlier: Statement<Fact>) -> LineError {
     if case .place(let region) = fact, earlier.value != fact {
       let name = script.book[region.identifier].quoted
-      return Mistake(.placeTwice, ["\(earlier.place.line)", name], reader.wholeLine)
+      return LineError(.placeTwice, ["\(earlier.place.line)", name], reader.wholeLine)
     }
     let isSame = earlier.value == fact
     let error = ParseError(
@@ -58,7 +58,7 @@ extension ScriptParser {
       ["\(earlier.place.line)"],
       help: isSame ? nil : joined(earlier.value, fact)
     )
-    return Mistake(error, reader.wholeLine)
+    return LineError(error, reader.wholeLine)
   }
 
   /// Returns the help for two facts that one line can say together, or nil.
@@ -77,16 +77,16 @@ extension ScriptParser {
     _ action: Step.Action,
     at gutter: Gutter?,
     _ place: Place
-  ) throws(Mistake) {
+  ) throws(LineError) {
     guard isInScenario else {
-      throw Mistake(.stepOutsideScenario, reader.wholeLine)
+      throw LineError(.stepOutsideScenario, reader.wholeLine)
     }
     if context.round > 0, let gutter, !gutter.isElapsed {
-      throw Mistake(.timeInRepeat, gutterRange)
+      throw LineError(.timeInRepeat, gutterRange)
     }
     if case .expect(let expectation) = action, expectation.subject == .isSo(.impossible(true)) {
       guard open?.scenario.steps.last?.action.event != nil, gutter == nil else {
-        throw Mistake(.impossibleWithoutStep, reader.wholeLine)
+        throw LineError(.impossibleWithoutStep, reader.wholeLine)
       }
     }
     guard beginTimeline() else { return }
@@ -95,9 +95,9 @@ extension ScriptParser {
     } catch {
       switch error.place {
       case .margin:
-        throw Mistake(inOrder(error), gutter == nil ? reader.wholeLine : gutterRange)
-      case .since: throw Mistake(error.error, sinceRange)
-      case .sentence: throw Mistake(error.error, dateTimeRange)
+        throw LineError(inOrder(error), gutter == nil ? reader.wholeLine : gutterRange)
+      case .since: throw LineError(error.error, sinceRange)
+      case .sentence: throw LineError(error.error, dateTimeRange)
       }
     }
   }

@@ -3,7 +3,7 @@ import VirtualTime
 
 extension ScriptParser {
   /// Does what a line says about the script itself.
-  mutating func build(_ structure: Structure, _ captures: Captures) throws(Mistake) {
+  mutating func build(_ structure: Structure, _ captures: Captures) throws(LineError) {
     try refuseInSteps(structure)
     switch structure {
     case .title: try beginTitle(captures)
@@ -17,14 +17,14 @@ extension ScriptParser {
     }
   }
 
-  private mutating func beginSetup() throws(Mistake) {
+  private mutating func beginSetup() throws(LineError) {
     try refuseBelowScenario("`setup`")
     // The setups of sources follow on each other: an include is above everything else.
     let source = line.origin.source
     if let last = setup.lines.last, last.origin.source == source,
       let earlier = setup.lines.first(where: { $0.origin.source == source })
     {
-      throw Mistake(.setupTwice, ["\(earlier.origin.line - 1)"], reader.wholeLine)
+      throw LineError(.setupTwice, ["\(earlier.origin.line - 1)"], reader.wholeLine)
     }
     block = .setup
     setup.place = line.place
@@ -32,35 +32,35 @@ extension ScriptParser {
 
   /// A line that ends a setup or a repeat is not one of its steps; a line that only looks like
   /// it, until it was mended, is.
-  private func refuseInSteps(_ structure: Structure) throws(Mistake) {
+  private func refuseInSteps(_ structure: Structure) throws(LineError) {
     guard context.isInSetup || context.round > 0 else { return }
     switch structure {
     case .title, .include, .setup, .table:
-      throw Mistake(.partInSteps, [reader.string(reader.tokens[0])], reader.wholeLine)
+      throw LineError(.partInSteps, [reader.string(reader.tokens[0])], reader.wholeLine)
     case .loop, .end: return
     }
   }
 
-  private func refuseBelowScenario(_ what: String) throws(Mistake) {
+  private func refuseBelowScenario(_ what: String) throws(LineError) {
     guard !isInScenario, script.scenarios.isEmpty else {
-      throw Mistake(.partTooLate, [what], reader.wholeLine)
+      throw LineError(.partTooLate, [what], reader.wholeLine)
     }
   }
 
-  private mutating func beginTable(_ captures: Captures) throws(Mistake) {
+  private mutating func beginTable(_ captures: Captures) throws(LineError) {
     finishScenario()
     let name = captures.word("table", in: reader) ?? ""
     let range = captures.range("table", in: reader)
     if let earlier = tables.table(named: name) {
       block = .nothing
-      throw Mistake(.tableTwice, [name, "\(earlier.place.line)"], range)
+      throw LineError(.tableTwice, [name, "\(earlier.place.line)"], range)
     }
     tables.append(Table(name: name, place: line.origin.place(of: range)))
     block = .table
   }
 
   /// Begins a scenario, or collects the lines of one that runs for every row of a table.
-  private mutating func beginTitle(_ captures: Captures) throws(Mistake) {
+  private mutating func beginTitle(_ captures: Captures) throws(LineError) {
     guard let name = captures.word("each", in: reader), context.row == nil else {
       return try begin(captures)
     }
@@ -70,7 +70,7 @@ extension ScriptParser {
       let near = Suggestion.nearest(to: name, among: tables.all.map { $0.name }).first
       let advice =
         near.map { "write `each \($0)`" } ?? "write `table \(name)` and its rows above this line"
-      throw Mistake(.unknownTable, [name, advice], range)
+      throw LineError(.unknownTable, [name, advice], range)
     }
     tables.used.insert(name)
     let title = try captures.label("title", in: reader) ?? ""
@@ -78,17 +78,17 @@ extension ScriptParser {
     block = .template(table: number, title: title, [line])
   }
 
-  private mutating func begin(_ captures: Captures) throws(Mistake) {
+  private mutating func begin(_ captures: Captures) throws(LineError) {
     let range = captures.range("title", in: reader)
     beginScenario(at: line.origin.place(of: range))
     let written = try captures.label("title", in: reader) ?? ""
-    guard !written.isEmpty else { throw Mistake(.emptyTitle, range) }
+    guard !written.isEmpty else { throw LineError(.emptyTitle, range) }
     open?.scenario.title = written
     let title = context.row.map { nameRow($0, written) } ?? written
     guard names.titles.insert(title).inserted else {
       let earlier = script.scenarios.first { $0.title == title }
       let place = earlier.map { ", in line \($0.place.line)" } ?? ""
-      throw Mistake(.titleTwice, [place], range)
+      throw LineError(.titleTwice, [place], range)
     }
     let id = try ownID(captures)
     open?.scenario.ownID = id
@@ -100,24 +100,24 @@ extension ScriptParser {
   }
 
   /// The id that the author wrote behind the title.
-  private mutating func ownID(_ captures: Captures) throws(Mistake) -> String? {
+  private mutating func ownID(_ captures: Captures) throws(LineError) -> String? {
     guard let id = captures.word("scenarioID", in: reader) else { return nil }
     let range = captures.range("scenarioID", in: reader)
     let mended = ScenarioID.mended(id)
-    guard mended == id else { throw Mistake(.idWithSigns, [id, mended], range) }
+    guard mended == id else { throw LineError(.idWithSigns, [id, mended], range) }
     let place = line.origin.place(of: range)
     // The rows of a table have the id of their title, each with its label.
     if let earlier = names.ids[id], earlier.line != place.line {
-      throw Mistake(.idTwice, ["\(earlier.line)", id], range)
+      throw LineError(.idTwice, ["\(earlier.line)", id], range)
     }
     names.ids[id] = place
     return id
   }
 
-  private func reason(_ name: String, _ captures: Captures) throws(Mistake) -> String? {
+  private func reason(_ name: String, _ captures: Captures) throws(LineError) -> String? {
     let reason = try captures.label(SlotName(name), in: reader)
     guard reason?.isEmpty != true else {
-      throw Mistake(.emptyReason, [name], captures.range(SlotName(name), in: reader))
+      throw LineError(.emptyReason, [name], captures.range(SlotName(name), in: reader))
     }
     return reason
   }

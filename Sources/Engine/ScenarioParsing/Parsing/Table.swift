@@ -34,7 +34,7 @@ struct Table {
   }
 
   /// Adds a line of bars and cells: the names of the columns first, then a row each.
-  mutating func add(_ line: Line) throws(Mistake) {
+  mutating func add(_ line: Line) throws(LineError) {
     let cells = try Self.cells(of: line)
     guard let columns else {
       try name(the: cells, of: line)
@@ -44,30 +44,30 @@ struct Table {
     guard !rows.isEmpty || !cells.allSatisfy({ $0.isRule(in: line) }) else { return }
     guard cells.count <= columns.count else {
       let extra = cells[columns.count].range
-      throw Mistake(.tooManyCells, [columns.joined(separator: ", ")], extra)
+      throw LineError(.tooManyCells, [columns.joined(separator: ", ")], extra)
     }
     guard cells.count == columns.count else {
       let missing = columns[cells.count...].joined(separator: ", ")
       let end = line.range.upperBound
-      throw Mistake(.missingCells, [missing], end..<end)
+      throw LineError(.missingCells, [missing], end..<end)
     }
     rows.append(
       Row(place: line.place, cells: cells.map { $0.cell(in: line) })
     )
   }
 
-  private mutating func name(the cells: [Written], of line: Line) throws(Mistake) {
+  private mutating func name(the cells: [Written], of line: Line) throws(LineError) {
     var names: [String] = []
     for cell in cells {
       let name = String(decoding: line.bytes[cell.range], as: UTF8.self)
       guard !name.isEmpty else {
-        throw Mistake(.columnWithoutName, cell.range.lowerBound..<cell.range.lowerBound + 1)
+        throw LineError(.columnWithoutName, cell.range.lowerBound..<cell.range.lowerBound + 1)
       }
       guard !name.contains(where: { "<>\\\"".contains($0) }) else {
-        throw Mistake(.columnNameWithSigns, cell.range)
+        throw LineError(.columnNameWithSigns, cell.range)
       }
       guard !names.contains(name) else {
-        throw Mistake(.columnTwice, [name], cell.range)
+        throw LineError(.columnTwice, [name], cell.range)
       }
       names.append(name)
     }
@@ -123,7 +123,7 @@ struct Table {
   }
 
   /// The cells between the bars of a line.
-  static func cells(of line: Line) throws(Mistake) -> [Written] {
+  static func cells(of line: Line) throws(LineError) -> [Written] {
     var cells: [Written] = []
     var start = line.first! + 1
     var hasEscape = false
@@ -146,10 +146,10 @@ struct Table {
     }
     let rest = trimmed(start..<line.range.upperBound, line.bytes)
     guard rest.isEmpty || line.bytes[rest.lowerBound] == .hash else {
-      throw Mistake(.rowWithoutLastBar, rest)
+      throw LineError(.rowWithoutLastBar, rest)
     }
     guard !cells.isEmpty else {
-      throw Mistake(.rowWithoutCells, line.first!..<start)
+      throw LineError(.rowWithoutCells, line.first!..<start)
     }
     return cells
   }

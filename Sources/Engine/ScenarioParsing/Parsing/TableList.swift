@@ -22,9 +22,9 @@ struct TableList {
   }
 
   /// Adds a line to the last table.
-  mutating func add(_ line: Line) throws(Mistake) {
+  mutating func add(_ line: Line) throws(LineError) {
     let last = all.count - 1
-    do throws(Mistake) {
+    do throws(LineError) {
       try all[last].add(line)
     } catch {
       all[last].hasMistakes = true

@@ -10,7 +10,7 @@ struct Template {
   /// The line with every `<column>` replaced by the row's cell.
   ///
   /// - Parameter round: What stands for the number of a round here, which is left as it is.
-  func filled(_ line: Line, besides round: String? = nil) throws(Mistake) -> Line {
+  func filled(_ line: Line, besides round: String? = nil) throws(LineError) -> Line {
     var bytes: [UInt8] = []
     var pieces: [Origin.Piece] = []
     var position = line.range.lowerBound
@@ -75,11 +75,15 @@ struct Template {
     line.bytes[range].dropFirst().dropLast()
   }
 
-  private func column(_ range: Range<Int>, _ line: Line) throws(Mistake) -> Int {
+  private func column(_ range: Range<Int>, _ line: Line) throws(LineError) -> Int {
     let name = String(decoding: Self.name(range, line), as: UTF8.self)
     if let index = columns.firstIndex(of: name) { return index }
     let near = Suggestion.nearest(to: name, among: columns).first
     let known = near.map { [$0] } ?? columns
-    throw Mistake(.unknownColumn, [table, name, Suggestion.codes(known.map { "<\($0)>" })], range)
+    throw LineError(
+      .unknownColumn,
+      [table, name, Suggestion.codes(known.map { "<\($0)>" })],
+      range
+    )
   }
 }

@@ -50,7 +50,7 @@ enum Lexer {
     _ bytes: [UInt8],
     _ range: Range<Int>,
     into tokens: inout [Token]
-  ) throws(Mistake) {
+  ) throws(LineError) {
     tokens.removeAll(keepingCapacity: true)
     var position = range.lowerBound
     let end = range.upperBound
@@ -68,11 +68,11 @@ enum Lexer {
         position = try endOfText(bytes, from: start, to: end)
         tokens.append(Token(kind: .text, start: start, end: position, in: bytes))
         if position < end, bytes[position] != .space, bytes[position] != .tab {
-          throw Mistake(.noSpaceAfterQuote, start..<position + 1)
+          throw LineError(.noSpaceAfterQuote, start..<position + 1)
         }
       case .openBracket:
         guard let close = bytes[start..<end].firstIndex(of: .closeBracket) else {
-          throw Mistake(.bracketNotClosed, start..<start + 1)
+          throw LineError(.bracketNotClosed, start..<start + 1)
         }
         position = close + 1
         tokens.append(Token(kind: .tags, start: start, end: position, in: bytes))
@@ -87,7 +87,7 @@ enum Lexer {
     _ bytes: [UInt8],
     from start: Int,
     to end: Int
-  ) throws(Mistake) -> Int {
+  ) throws(LineError) -> Int {
     var position = start + 1
     while position < end {
       switch bytes[position] {
@@ -96,11 +96,11 @@ enum Lexer {
       default: position += 1
       }
     }
-    throw Mistake(.quoteNotClosed, ["`\"` after its last word"], start..<start + 1)
+    throw LineError(.quoteNotClosed, ["`\"` after its last word"], start..<start + 1)
   }
 
   /// The text between the quotes, with its escapes resolved.
-  static func text(_ bytes: [UInt8], _ token: Token) throws(Mistake) -> String {
+  static func text(_ bytes: [UInt8], _ token: Token) throws(LineError) -> String {
     let inner = token.start + 1..<token.end - 1
     guard bytes[inner].contains(.backslash) else {
       return String(decoding: bytes[inner], as: UTF8.self)
@@ -122,7 +122,7 @@ enum Lexer {
         result.append(contentsOf: Array(String(Character(scalar)).utf8))
         position = end
       default:
-        throw Mistake(
+        throw LineError(
           .unknownEscape,
           position..<min(position + 2, inner.upperBound)
         )
@@ -135,7 +135,7 @@ enum Lexer {
     _ bytes: [UInt8],
     from start: Int,
     to end: Int
-  ) throws(Mistake) -> (Unicode.Scalar, Int) {
+  ) throws(LineError) -> (Unicode.Scalar, Int) {
     let open = start + 2
     if open < end, bytes[open] == UInt8(ascii: "{"),
       let close = bytes[open..<end].firstIndex(of: UInt8(ascii: "}")),
@@ -144,7 +144,7 @@ enum Lexer {
     {
       return (scalar, close + 1)
     }
-    throw Mistake(
+    throw LineError(
       .unknownCharacter,
       start..<min(start + 2, end)
     )

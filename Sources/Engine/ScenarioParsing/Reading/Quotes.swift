@@ -24,7 +24,7 @@ struct Quotes {
   }
 
   /// Holds a line to what it says without its cells: a cell begins no comment, and ends no text.
-  static func check(_ line: Line) throws(Mistake) {
+  static func check(_ line: Line) throws(LineError) {
     var quotes = Quotes()
     var position = line.range.lowerBound
     for piece in line.origin.pieces where piece.cell != nil {
@@ -34,21 +34,21 @@ struct Quotes {
     }
   }
 
-  private mutating func readCell(_ range: Range<Int>, of line: Line) throws(Mistake) {
+  private mutating func readCell(_ range: Range<Int>, of line: Line) throws(LineError) {
     let before = self
     for byte in line.bytes[range] {
       read(byte)
       if isInComment, !before.isInComment {
-        throw Mistake(.cellBeginsComment, range)
+        throw LineError(.cellBeginsComment, range)
       }
       if before.isInText, !isInText {
-        throw Mistake(.cellEndsText, range)
+        throw LineError(.cellEndsText, range)
       }
     }
     // Without another quote the text has no end, which is reported for every line.
     let isTorn = isInText && !before.isInText
     guard !isTorn || !line.bytes[range.upperBound..<line.range.upperBound].contains(.quote) else {
-      throw Mistake(.cellBeginsText, range)
+      throw LineError(.cellBeginsText, range)
     }
   }
 }

@@ -3,7 +3,7 @@ import VirtualTime
 
 extension Reader {
   /// Reads the time in the margin, if the line begins with one.
-  mutating func readGutter() throws(Mistake) -> Gutter? {
+  mutating func readGutter() throws(LineError) -> Gutter? {
     guard let first = tokens.first, first.kind == .word, bytes[first.start] == .at else {
       return nil
     }
@@ -21,16 +21,16 @@ extension Reader {
       let (time, offset) = try readClock(after: first)
       return .weekday(weekday, time, offset: offset)
     }
-    throw Mistake(
+    throw LineError(
       Advice.date(word) ?? ParseError(.unknownMargin, ["@\(word)", help(for: word)]),
       first.start..<first.end
     )
   }
 
   /// Reads `idle` after `until`.
-  private mutating func readIdle(after token: Token) throws(Mistake) -> Gutter {
+  private mutating func readIdle(after token: Token) throws(LineError) -> Gutter {
     let next = position < tokens.count ? string(tokens[position]) : ""
-    guard next == "idle" else { throw Mistake(.untilForm, token.start..<token.end) }
+    guard next == "idle" else { throw LineError(.untilForm, token.start..<token.end) }
     position += 1
     return .untilIdle
   }
@@ -48,13 +48,13 @@ extension Reader {
   private mutating func readLater(
     _ text: ArraySlice<UInt8>,
     _ token: Token
-  ) throws(Mistake) -> Gutter {
+  ) throws(LineError) -> Gutter {
     guard let interval = Interval(parsing: text) else {
       let error = Advice.tooLong(text) ?? ParseError(.elapsedForm, [string(token)])
-      throw Mistake(error, token.start..<token.end)
+      throw LineError(error, token.start..<token.end)
     }
     guard interval >= .zero else {
-      throw Mistake(.elapsedForm, [string(token)], token.start..<token.end)
+      throw LineError(.elapsedForm, [string(token)], token.start..<token.end)
     }
     let isDays =
       text.last == UInt8(ascii: "d") && interval.nanoseconds % Interval.day.nanoseconds == 0
@@ -62,7 +62,7 @@ extension Reader {
       let clock = try Self.clock(bytes[tokens[position].start..<tokens[position].end])
     else { return .elapsed(interval) }
     guard isDays else {
-      throw Mistake(
+      throw LineError(
         .timeAfterElapsed,
         [clock.time.text],
         token.start..<tokens[position].end
@@ -76,15 +76,15 @@ extension Reader {
   /// Reads the time after a date or a weekday, with an offset if there is one.
   private mutating func readClock(
     after token: Token
-  ) throws(Mistake) -> (time: CivilTime, offset: Int?) {
+  ) throws(LineError) -> (time: CivilTime, offset: Int?) {
     guard position < tokens.count else {
-      throw Mistake(.marginWithoutTime, ["\(string(token)) 08:00"], token.end..<token.end)
+      throw LineError(.marginWithoutTime, ["\(string(token)) 08:00"], token.end..<token.end)
     }
     let day = string(token)
     let token = tokens[position]
     guard let clock = try Self.clock(bytes[token.start..<token.end]) else {
       let word = string(token)
-      throw Mistake(
+      throw LineError(
         Advice.time(word) ?? ParseError(.marginWithoutTime, ["\(day) 08:00"]),
         token.start..<token.end
       )
@@ -96,13 +96,13 @@ extension Reader {
   /// Reads a time such as `08:00`, or `01:30-05:00` where it comes twice; nil if it is no time.
   static func clock(
     _ text: ArraySlice<UInt8>
-  ) throws(Mistake) -> (time: CivilTime, offset: Int?)? {
+  ) throws(LineError) -> (time: CivilTime, offset: Int?)? {
     let sign = text.dropFirst().firstIndex { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
     guard let time = CivilTime(parsing: text[..<(sign ?? text.endIndex)]) else { return nil }
     guard let sign else { return (time, nil) }
     let offset = Zone.parseOffset(text[sign...]) ?? .max
     guard abs(offset) <= WrittenClock.mostOffset else {
-      throw Mistake(.offsetForm, sign..<text.endIndex)
+      throw LineError(.offsetForm, sign..<text.endIndex)
     }
     return (time, offset)
   }

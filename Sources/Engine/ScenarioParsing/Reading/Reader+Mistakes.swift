@@ -2,20 +2,20 @@ import Scenarios
 import VirtualDevice
 
 extension Reader {
-  func unknownSubject(_ token: Token, _ book: Book) -> Mistake {
+  func unknownSubject(_ token: Token, _ book: Book) -> LineError {
     let range = token.start..<token.end
     guard token.kind == .word else {
-      return Mistake(.lineBeginsWithoutWord, range)
+      return LineError(.lineBeginsWithoutWord, range)
     }
     let word = string(token)
     if ["id", "each", "skip", "xfail"].contains(word) {
-      return Mistake(.wordWithoutTitle, [word], range)
+      return LineError(.wordWithoutTitle, [word], range)
     }
     let known = Verb.bySubject.map { $0.subject.text } + book.apps
     if let near = Suggestion.nearest(to: word, among: known).first {
-      return Mistake(.unknownWord, [word, near], range)
+      return LineError(.unknownWord, [word, near], range)
     }
-    return Mistake(.unknownFirstWord, [word], range)
+    return LineError(.unknownFirstWord, [word], range)
   }
 
   /// Returns the mistake of a line that seems to declare an app, or nil.
@@ -47,7 +47,7 @@ extension Reader {
   }
 
   /// Returns the mistake in a sentence that fits no form.
-  func mistake(among verbs: [Verb], _ book: Book, isInScenario: Bool) -> Mistake {
+  func mistake(among verbs: [Verb], _ book: Book, isInScenario: Bool) -> LineError {
     if let wrong = wrongValue { return wrong }
     let known = expectedWords
     let wanted = expected + known.map { (phrases[$0] ?? $0).code }
@@ -59,32 +59,32 @@ extension Reader {
       : "\(isDone ? "remove it, or write" : "write") \(Suggestion.either(others))"
     guard furthest < tokens.count else {
       let end = wholeLine.upperBound
-      return Mistake(.lineTooShort, [advice], end..<end)
+      return LineError(.lineTooShort, [advice], end..<end)
     }
     let token = tokens[furthest]
     let range = token.start..<token.end
     let word = string(token)
     if token.kind == .word {
       if !Verb.words.contains(word), let near = Suggestion.nearest(to: word, among: known).first {
-        return Mistake(.unknownWord, [word, near], range)
+        return LineError(.unknownWord, [word, near], range)
       }
       if let advice = declaration(book, isInScenario: isInScenario) {
-        return Mistake(advice, range)
+        return LineError(advice, range)
       }
       let isPlace = expected == [Kind.place.description] && known.isEmpty
       if expected.contains(Kind.place.description), Guess.beginsPoint(word) {
-        return Mistake(.placeWithoutName, [word], range)
+        return LineError(.placeWithoutName, [word], range)
       }
       let isQuoted =
         isPlace || (known.isEmpty && expected.contains { $0.hasPrefix("a quoted") })
       if isQuoted, !Verb.words.contains(word), !Guess.isValue(word) {
-        return Mistake(.nameWithoutQuotes, [word.quoted], range)
+        return LineError(.nameWithoutQuotes, [word.quoted], range)
       }
     }
     if wanted == ["the end of the line"] {
       let rest = tokens[furthest...].map(string).joined(separator: " ")
-      return Mistake(.textAfterEnd, [rest], range)
+      return LineError(.textAfterEnd, [rest], range)
     }
-    return Mistake(.unexpectedWord, [word, advice], range)
+    return LineError(.unexpectedWord, [word, advice], range)
   }
 }

@@ -69,7 +69,7 @@ extension Reader {
 
 extension ScriptParser {
   /// The place of a quoted name, among those that have been declared.
-  mutating func knownPlace(_ token: Token) throws(Mistake) -> Region {
+  mutating func knownPlace(_ token: Token) throws(LineError) -> Region {
     let name = try Lexer.text(reader.bytes, token)
     let number = script.book.number(of: name)
     let places = open?.scenario.setting.places ?? header.setting.places
@@ -77,9 +77,9 @@ extension ScriptParser {
     let range = token.start..<token.end
     let known = places.keys.map { script.book[$0] }
     if let near = Suggestion.nearest(to: name, among: known).first {
-      throw Mistake(.unknownPlace, [name.quoted, "write `\(near.quoted)`"], range)
+      throw LineError(.unknownPlace, [name.quoted, "write `\(near.quoted)`"], range)
     }
     let line = "place \(name.quoted) 12.9775,77.5713 radius 300m"
-    throw Mistake(.unknownPlace, [name.quoted, "write `\(line)` above the scenario"], range)
+    throw LineError(.unknownPlace, [name.quoted, "write `\(line)` above the scenario"], range)
   }
 }

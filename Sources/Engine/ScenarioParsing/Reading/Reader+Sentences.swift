@@ -24,9 +24,9 @@ extension Reader {
   func isAt(_ word: Pattern.Word) -> Bool { tokens[position].spells(word, in: bytes) }
 
   /// Reads the time in the margin, behind which a sentence must begin.
-  mutating func readMargin() throws(Mistake) -> Gutter? {
+  mutating func readMargin() throws(LineError) -> Gutter? {
     let gutter = try readGutter()
-    guard position < tokens.count else { throw Mistake(.timeWithoutStep, wholeLine) }
+    guard position < tokens.count else { throw LineError(.timeWithoutStep, wholeLine) }
     return gutter
   }
 
@@ -35,7 +35,7 @@ extension Reader {
     after gutter: Gutter?,
     _ book: Book,
     isInScenario: Bool
-  ) throws(Mistake) -> ParsedLine {
+  ) throws(LineError) -> ParsedLine {
     let start = position
     let (verbs, app) = try verbs(for: tokens[start], book, isInScenario: isInScenario)
     guard let (verb, captures) = match(among: verbs, app, book, isInScenario: isInScenario) else {
@@ -151,13 +151,13 @@ extension Reader {
     for token: Token,
     _ book: Book,
     isInScenario: Bool
-  ) throws(Mistake) -> ([Verb], AppNumber) {
+  ) throws(LineError) -> ([Verb], AppNumber) {
     let groups = Verb.bySubject
     // A group is copied only if it is the one that is meant.
     for index in groups.indices where token.spells(groups[index].subject, in: bytes) {
       let group = groups[index]
       guard isInScenario || group.verbs.contains(where: { $0.mayOpen }) else {
-        throw Mistake(.stepOutsideScenario, wholeLine)
+        throw LineError(.stepOutsideScenario, wholeLine)
       }
       let isApp = group.subject.text == "app"
       guard isApp else { return (group.verbs, AppNumber(rawValue: 0)) }
@@ -176,11 +176,11 @@ extension Reader {
     at token: Token,
     _ book: Book,
     _ isInScenario: Bool
-  ) throws(Mistake) -> AppNumber {
+  ) throws(LineError) -> AppNumber {
     if let app = book.app(named: "app") { return app }
     let mayDeclare = tokens.count == position + 2 && !isInScenario
     guard !mayDeclare, !book.apps.isEmpty else { return AppNumber(rawValue: 0) }
-    throw Mistake(.app(called: "app", among: book.apps), token.start..<token.end)
+    throw LineError(.app(called: "app", among: book.apps), token.start..<token.end)
   }
 
   /// The words that a failure points at: the subject, if it has a name; else the sentence.

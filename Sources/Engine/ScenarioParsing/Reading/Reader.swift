@@ -23,7 +23,7 @@ struct Reader {
   /// The whole of what begins with one of these words, where that is always the same.
   private(set) var phrases: [String: String] = [:]
   /// A value that was of the right form but wrong.
-  private(set) var wrongValue: Mistake?
+  private(set) var wrongValue: LineError?
   /// The purpose of trying patterns.
   private var purpose = Purpose.search
   /// Indicates whether the line is read on trial.
@@ -175,7 +175,7 @@ struct Reader {
       forget()
     }
     if wrongValue == nil || isBetter {
-      wrongValue = Mistake(error, token.start..<token.end)
+      wrongValue = LineError(error, token.start..<token.end)
     }
     return false
   }

@@ -1,7 +1,7 @@
 /// A reader of JSON: one value, as RFC 8259 describes it.
 struct JSONReader {
   /// A mistake in a text that should be JSON.
-  struct Mistake: Error, Equatable {
+  struct SyntaxError: Error, Equatable {
     /// The line, from one.
     var line: Int
     /// The rest of the sentence, such as `',' or '}' is missing`.
@@ -20,9 +20,9 @@ struct JSONReader {
   ///
   /// - Parameter bytes: The text in UTF-8.
   /// - Returns: The payload. Its size does not count the member of `Payload.targetKey`.
-  static func payload(_ bytes: [UInt8]) throws(Mistake) -> Payload {
+  static func payload(_ bytes: [UInt8]) throws(SyntaxError) -> Payload {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Mistake(line: 1, message: "it is not UTF-8")
+      throw SyntaxError(line: 1, message: "it is not UTF-8")
     }
     var reader = JSONReader(text.hasPrefix("\u{FEFF}") ? Array(bytes.dropFirst(3)) : bytes)
     reader.skipBlanks()
@@ -33,9 +33,9 @@ struct JSONReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  private func mistake(_ message: String) -> Mistake {
+  private func mistake(_ message: String) -> SyntaxError {
     let line = bytes[..<min(place, bytes.count)].count { $0 == UInt8(ascii: "\n") }
-    return Mistake(line: line + 1, message: place < bytes.count ? message : "it ends too early")
+    return SyntaxError(line: line + 1, message: place < bytes.count ? message : "it ends too early")
   }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
@@ -53,7 +53,7 @@ struct JSONReader {
     return true
   }
 
-  private mutating func value(depth: Int) throws(Mistake) -> Payload.Value {
+  private mutating func value(depth: Int) throws(SyntaxError) -> Payload.Value {
     guard depth < Self.deepest else { throw mistake("it is more than \(Self.deepest) levels deep") }
     switch next ?? 0 {
     case UInt8(ascii: "{"): return .dictionary(try dictionary(depth: depth))
@@ -81,7 +81,7 @@ struct JSONReader {
     return true
   }
 
-  private mutating func list(depth: Int) throws(Mistake) -> [Payload.Value] {
+  private mutating func list(depth: Int) throws(SyntaxError) -> [Payload.Value] {
     _ = skip(UInt8(ascii: "["))
     var values: [Payload.Value] = []
     if skip(UInt8(ascii: "]")) { return values }
@@ -92,7 +92,7 @@ struct JSONReader {
     return values
   }
 
-  private mutating func dictionary(depth: Int) throws(Mistake) -> [String: Payload.Value] {
+  private mutating func dictionary(depth: Int) throws(SyntaxError) -> [String: Payload.Value] {
     _ = skip(UInt8(ascii: "{"))
     var values: [String: Payload.Value] = [:]
     if skip(UInt8(ascii: "}")) { return values }
@@ -115,7 +115,7 @@ struct JSONReader {
     return values
   }
 
-  private mutating func text() throws(Mistake) -> String {
+  private mutating func text() throws(SyntaxError) -> String {
     let start = place
     place += 1
     var text: [UInt8] = []
@@ -138,7 +138,7 @@ struct JSONReader {
   }
 
   /// Reads an escape sequence behind its backslash.
-  private mutating func escape() throws(Mistake) -> Unicode.Scalar {
+  private mutating func escape() throws(SyntaxError) -> Unicode.Scalar {
     guard let byte = next else { throw mistake("") }
     place += 1
     switch byte {
@@ -164,7 +164,7 @@ struct JSONReader {
     throw mistake("an escape sequence is unknown; write '\\\\' for a backslash")
   }
 
-  private mutating func hexadecimal() throws(Mistake) -> UInt32 {
+  private mutating func hexadecimal() throws(SyntaxError) -> UInt32 {
     let end = place + 4
     guard end <= bytes.count else {
       place = bytes.count
@@ -183,7 +183,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  private mutating func digits() throws(Mistake) -> ArraySlice<UInt8> {
+  private mutating func digits() throws(SyntaxError) -> ArraySlice<UInt8> {
     let start = place
     while let next, next.isDigit { place += 1 }
     guard place > start else { throw mistake("a digit is missing") }
@@ -191,7 +191,7 @@ extension JSONReader {
   }
 
   /// Reads a number: a whole one where it fits, else one in thousandths.
-  private mutating func number() throws(Mistake) -> Payload.Value {
+  private mutating func number() throws(SyntaxError) -> Payload.Value {
     let start = place
     let isNegative = next == UInt8(ascii: "-")
     if isNegative { place += 1 }

@@ -9,7 +9,7 @@ extension Payload {
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw IncludeRefusal("'\(name)' is empty", help: "it holds a payload as JSON")
     }
-    do throws(JSONReader.Mistake) {
+    do throws(JSONReader.SyntaxError) {
       self = try JSONReader.payload(bytes)
     } catch {
       throw IncludeRefusal("'\(name)' is not JSON", help: "line \(error.line): \(error.message)")
