@@ -70,6 +70,104 @@ import Testing
     #expect(Self.texts.count > 900)
   }
 
+  /// Words of identifiers for which the code has another word, each with what to write instead,
+  /// and the files or folders where they are another thing.
+  ///
+  /// A word is a part of an identifier as camel case divides it, or several parts in a row.
+  static let bannedInCode:
+    [(words: [String], instead: String, allowed: [(place: String, reason: String)])] = [
+      (
+        ["tell", "tells", "telling", "told", "retelling"],
+        "notify an app, report a state, print or describe for a person",
+        [
+          (
+            "Sources/Testing/BelfryTesting/Generated/Sides.swift",
+            "the identifier of a published dispute"
+          )
+        ]
+      ),
+      (
+        ["watch", "watches", "watched", "watching", "unwatches"], "monitors, or observes a signal",
+        [
+          ("Sources/Program/belfry/", "the flag --watch"),
+          ("Sources/Phone/DeviceHost/", "the tasks of an app, looked at from outside"),
+        ]
+      ),
+      (
+        ["lockscreen"], "lockScreen",
+        [
+          (
+            "Sources/Testing/BelfryTesting/Settings/OldSpellings.swift",
+            "the old name compiles, with a fix-it"
+          )
+        ]
+      ),
+      (
+        ["settle", "settles", "settled", "settling", "unsettle", "unsettled"],
+        "the act: confirm a crossing, update sessions",
+        [("Sources/Testing/BelfryTesting/VirtualPhone/", "a published method of the phone")]
+      ),
+      (
+        ["said"], "reported, written, expressible",
+        [
+          (
+            "Sources/Engine/ScenarioParsing/Mending/",
+            "the words that an author wrote, beside those of the language"
+          )
+        ]
+      ),
+      (["spoken", "speaks", "speaking"], "applied, mentioned, of the same subject", []),
+      (["story", "stories"], "scenario, script", []),
+      (["carryOut"], "apply", []),
+    ]
+
+  @Test func `no identifier has a word for which the code has another`() throws {
+    var found: [String: [Int]] = [:]
+    var used: Set<String> = []
+    for file in Repository.files(in: "Sources", endingIn: ".swift") {
+      for identifier in SwiftCode(try Repository.text(of: file)).identifiers {
+        let bans = found[identifier.name] ?? Self.bans(on: identifier.name)
+        found[identifier.name] = bans
+        for ban in bans.map({ Self.bannedInCode[$0] }) {
+          if let place = ban.allowed.map(\.place).first(where: file.hasPrefix) {
+            used.insert(place)
+          } else {
+            Issue.record(
+              "\(file):\(identifier.line) has `\(identifier.name)`; write \(ban.instead)"
+            )
+          }
+        }
+      }
+    }
+    #expect(found.count > 8_000)
+    let unused = Self.bannedInCode.flatMap(\.allowed).filter { !used.contains($0.place) }
+    #expect(unused.isEmpty, "these places no longer have the word")
+  }
+
+  /// The positions in the table of the bans that an identifier breaks.
+  private static func bans(on name: String) -> [Int] {
+    let parts = parts(of: name)
+    return bannedInCode.indices.filter { index in
+      bannedInCode[index].words.map(Self.parts).contains { word in
+        parts.indices.contains { parts[$0...].starts(with: word) }
+      }
+    }
+  }
+
+  /// The words of an identifier: a capital begins one after a small letter, or before one.
+  private static func parts(of name: String) -> [String] {
+    let letters = Array(name)
+    var parts = [""]
+    for (index, letter) in letters.enumerated() {
+      let isNew =
+        letter.isUppercase && index > 0
+        && (letters[index - 1].isLowercase || letters[(index + 1)...].first?.isLowercase ?? false)
+      if letter == "_" || isNew { parts.append("") }
+      if letter.isLetter { parts[parts.count - 1] += letter.lowercased() }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
   @Test func `the summary of a doc comment is a noun phrase or begins with a verb`() throws {
     for file in Self.texts where file.hasSuffix(".swift") {
       var isInComment = false

@@ -33,7 +33,7 @@ extension UIApplication {
 
   /// A new day began, or the clock or its time zone changed.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
-    SignalWatch.startForCurrent()
+    SignalObservation.startForCurrent()
     return NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
@@ -78,7 +78,7 @@ extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The system clock was changed; Foundation on Linux lacks this name.
   public static var NSSystemClockDidChange: NSNotification.Name {
-    SignalWatch.startForCurrent()
+    SignalObservation.startForCurrent()
     return NSNotification.Name("NSSystemClockDidChangeNotification")
   }
 }

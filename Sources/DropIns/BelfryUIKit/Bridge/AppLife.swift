@@ -42,7 +42,7 @@ final class AppLife {
   ) {
     self.delegate = delegate
     registered.withLock { $0 = registration }
-    if delegate != nil { SignalWatch.start(for: process) }
+    if delegate != nil { SignalObservation.start(for: process) }
   }
 
   private var app: UIApplication { .shared }

@@ -33,7 +33,7 @@ package enum UnboundCallReporter: UnboundCallListener {
   /// While Swift Testing runs tests in parallel, the owner of a thread is unknown: with both
   /// frameworks, the whole run fails.
   private static func failOffTest() {
-    TestStarts.watch()
+    TestStarts.observe()
     guard reported.withLock({ $0.insert("").inserted }) else { return }
     let advice = "inherit from PhoneTestCase, write @Test(.phone), or call it in phone.run { … }"
     Issue.record("\(text): \(advice)")
@@ -49,11 +49,11 @@ extension UnboundCallReporter {
 /// Observes the start of each test of XCTest.
 private final class TestStarts: NSObject, XCTestObservation, Sendable {
   /// Indicates whether the observer is installed; XCTest keeps observers until the process ends.
-  private static let isWatching = Atomic(false)
+  private static let isObserving = Atomic(false)
 
   /// Installs the observer once.
-  static func watch() {
-    guard !isWatching.exchange(true, ordering: .acquiringAndReleasing) else { return }
+  static func observe() {
+    guard !isObserving.exchange(true, ordering: .acquiringAndReleasing) else { return }
     XCTestObservationCenter.shared.addTestObserver(TestStarts())
   }
 

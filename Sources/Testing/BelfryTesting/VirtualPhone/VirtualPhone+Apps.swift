@@ -169,7 +169,7 @@ extension PhoneApp {
     guard let process = phone.host.process(of: number) else {
       return fail("\(name) is not running; launch it first", at: place)
     }
-    SignalWatch.start(for: process)
+    SignalObservation.start(for: process)
     await phone.settle(at: place)
   }
 

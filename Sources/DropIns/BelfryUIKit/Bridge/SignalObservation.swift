@@ -6,19 +6,19 @@ import VirtualDevice
 
 /// Notifies a process of changes of the time, if it has an app delegate or has used the name of the
 /// notification.
-package final class SignalWatch: Sendable {
+package final class SignalObservation: Sendable {
   private let isOn = Atomic(false)
 
   private init() {}
 
-  /// Begins to watch for a process, unless it is watched already.
+  /// Begins to observe for a process, unless it does so already.
   package static func start(for process: AppProcess) {
-    let watch = process.keeping { SignalWatch() }
-    guard !watch.isOn.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    let observation = process.keeping { SignalObservation() }
+    guard !observation.isOn.exchange(true, ordering: .acquiringAndReleasing) else { return }
     process.send(.observes([.significant, .zone, .day, .clock]))
   }
 
-  /// Begins to watch for the process whose code is running, if there is one.
+  /// Begins to observe for the process whose code is running, if there is one.
   static func startForCurrent() {
     guard DeviceHost.current?.process != nil else { return }
     start(for: .current)
