@@ -13,14 +13,28 @@
 
     @Test func `this toolchain makes every call that is redirected`() {
       #expect(Self.rows.count > 35)
-      #expect(Interposition.missing(of: Redirections.all).map(\.name) == [])
+      let missing = Interposition.missing(of: Redirections.all, using: Redirections.symbols)
+      #expect(missing.map(\.name) == [])
     }
 
     @Test(arguments: rows.indices)
     func `a function with another name is reported, and no other`(index: Int) {
       var rows = Self.rows
       rows[index].symbol = "renamed_" + rows[index].symbol
-      #expect(Interposition.missing(of: rows).map(\.name) == [rows[index].name])
+      #expect(Interposition.missing(of: rows, using: []).map(\.name) == [rows[index].name])
+    }
+
+    @Test(arguments: Redirections.symbols.indices)
+    func `a symbol with another name is reported, and no other`(index: Int) {
+      var symbols = Redirections.symbols
+      symbols[index].symbol = "renamed_" + symbols[index].symbol
+      let missing = Interposition.install([], using: symbols)
+      #expect(missing.map(\.name) == [symbols[index].name])
+    }
+
+    @Test func `tasks that no phone watches are counted by a symbol of the table`() {
+      #expect(Redirections.symbols.contains { $0.symbol == "swift_task_enqueueGlobal_hook" })
+      #expect(UnseenTasks.count != nil)
     }
 
     /// Swift calls Dispatch through a library; only a program with code in C calls it itself.
@@ -44,7 +58,7 @@
       #expect(ExecutorChecks.queue(in: reason) == label)
     }
 
-    @Test(arguments: Redirections.all.map(\.without))
+    @Test(arguments: Redirections.all.map(\.without) + Redirections.symbols.map(\.without))
     func `each row says what is real or lost without it`(text: String) {
       #expect(text.split(separator: " ").count >= 3)
     }
@@ -61,16 +75,16 @@
     ) {
       let call: @convention(c) () -> Void = {}
       let row = Redirection("no_such_function", of: library, to: call, without: "nothing is lost")
-      #expect(Interposition.install([row]).map(\.name) == missing)
+      #expect(Interposition.install([row], using: []).map(\.name) == missing)
     }
 
     @Test func `a missing call is a problem that says what is real`() {
-      let trouble = Trouble([
+      let trouble = Trouble(missing: [
         "dispatch_after_f of libswift_Concurrency.so: Task.sleep takes real time"
       ])
       #expect(
         trouble.text == """
-          the libraries of this program lack 1 of the calls that a phone answers; Belfry needs \
+          the libraries of this program lack 1 of the parts that a phone needs; Belfry needs \
           Swift's own libraries, not linked into the program, and was tested with 6.3:
             dispatch_after_f of libswift_Concurrency.so: Task.sleep takes real time
           """

@@ -11,15 +11,18 @@
     private let calls: [UInt]
 
     /// The calls that have led here.
+    ///
+    /// - Parameter unwinder: The functions that follow the stack; without them, no call is known.
     @inline(never)
-    package init() {
+    package init(by unwinder: Unwinder? = .ofProcess) {
       calls = Array(unsafeUninitializedCapacity: CallStack.deepest) { calls, count in
-        count = StackWalk.note(in: calls)
+        count = StackWalk.note(in: calls, by: unwinder)
       }
     }
 
     /// The source lines of the calls, the innermost first.
     package var lines: [(path: String, line: Int)] {
+      guard !calls.isEmpty else { return [] }
       let known = CallAddresses(calls)
       let frames = try? Backtrace(from: known).symbolicated(with: CallStack.images)?.frames
       return (frames ?? []).compactMap { call in

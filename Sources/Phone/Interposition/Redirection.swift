@@ -1,13 +1,12 @@
 #if canImport(Glibc)
   /// A function that a library calls through its import table, and what it calls instead.
-  package struct Redirection {
-    /// The library that calls the function.
+  ///
+  /// Sendable though it has an address: functions are not changed.
+  package struct Redirection: LibraryPart, @unchecked Sendable {
     package let library: LoadedLibrary
-    /// The name of the function that it imports.
     package var symbol: String
     /// The function that is called instead.
     let function: UnsafeRawPointer
-    /// A sentence that says what takes real time, or is lost, where the redirection finds nothing.
     package let without: String
 
     /// Creates a redirection to a function of C's convention.
@@ -29,32 +28,39 @@
       self.function = unsafeBitCast(function, to: UnsafeRawPointer.self)
       self.without = without
     }
-
-    /// The symbol and the library, as in `sleep of the program`.
-    package var name: String {
-      "\(symbol) of \(library == .program ? "the program" : library.rawValue)"
-    }
   }
 
   /// Redirects calls of libraries, and knows which of them are not there.
   package enum Interposition {
-    /// Redirects calls from now on.
+    /// Redirects calls from now on, and looks for the symbols that are used, too.
     ///
     /// - Returns: The rows that found nothing to redirect, although their library is loaded or
-    ///   every program loads it. The program itself may leave functions uncalled.
-    package static func install(_ rows: [Redirection]) -> [Redirection] {
+    ///   every program loads it, and the symbols that are not there. The program itself may leave
+    ///   functions uncalled.
+    package static func install(
+      _ rows: [Redirection],
+      using symbols: [LoadedSymbol]
+    ) -> [any LibraryPart] {
       missing(of: rows) { address, row in ImportTable.fill(address, with: row.function) }
+        + missing(of: symbols)
     }
 
-    /// Returns the rows that ``install(_:)`` would return, and changes nothing.
-    package static func missing(of rows: [Redirection]) -> [Redirection] {
-      missing(of: rows) { _, _ in true }
+    /// Returns what ``install(_:using:)`` would return, and changes nothing.
+    package static func missing(
+      of rows: [Redirection],
+      using symbols: [LoadedSymbol]
+    ) -> [any LibraryPart] {
+      missing(of: rows) { _, _ in true } + missing(of: symbols)
+    }
+
+    private static func missing(of symbols: [LoadedSymbol]) -> [any LibraryPart] {
+      symbols.filter { $0.address == nil }
     }
 
     private static func missing(
       of rows: [Redirection],
       _ fill: (UInt, Redirection) -> Bool
-    ) -> [Redirection] {
+    ) -> [any LibraryPart] {
       let tables = tables(of: rows)
       return rows.filter { row in
         guard let table = tables[row.library] else { return row.library.isAlwaysLoaded }

@@ -1,31 +1,38 @@
 #if canImport(Glibc)
-  import Glibc
-
   /// The return addresses on a thread's stack, the innermost first.
   ///
   /// The unwinder follows what the compiler wrote down of each function. Linkers that fold equal
   /// functions into one lose that note of some, such as `DispatchSemaphore.wait(timeout:)`: there
   /// the unwinder ends, and the next word on the stack that a call has left is the caller.
   struct StackWalk {
+    private let unwinder: Unwinder
     private var calls: UnsafeMutableBufferPointer<UInt>
     private var count = 0
     /// The stack pointer at the last call.
     private var stack: UInt = 0
 
     /// Notes the calls that have led here, as many as there is room for, and returns their number.
+    ///
+    /// - Parameters:
+    ///   - calls: The memory in which they are noted.
+    ///   - unwinder: The functions that follow the stack; without them, no call is noted.
     @inline(never)
-    static func note(in calls: UnsafeMutableBufferPointer<UInt>) -> Int {
-      var walk = StackWalk(calls: calls)
-      withUnsafeMutablePointer(to: &walk) { _ = follow(visit, $0) }
+    static func note(
+      in calls: UnsafeMutableBufferPointer<UInt>,
+      by unwinder: Unwinder? = .ofProcess
+    ) -> Int {
+      guard let unwinder else { return 0 }
+      var walk = StackWalk(unwinder: unwinder, calls: calls)
+      withUnsafeMutablePointer(to: &walk) { _ = unwinder.follow(visit, $0) }
       walk.passLastWithoutNote()
       return walk.count
     }
 
-    private static let visit: Visit = { frame, walk in
+    private static let visit: Unwinder.Visit = { frame, walk in
       guard let walk = walk?.assumingMemoryBound(to: StackWalk.self) else { return stop }
       guard walk.pointee.count < walk.pointee.calls.count else { return stop }
-      walk.pointee.add(address(frame))
-      walk.pointee.stack = top(frame)
+      walk.pointee.add(walk.pointee.unwinder.address(frame))
+      walk.pointee.stack = walk.pointee.unwinder.top(frame)
       return 0
     }
 
@@ -35,10 +42,10 @@
     }
 
     private mutating func passLastWithoutNote() {
-      guard count > 0, count < calls.count, Self.function(calls[count - 1]) == nil,
+      guard count > 0, count < calls.count, unwinder.function(calls[count - 1]) == nil,
         let words = UnsafePointer<UInt>(bitPattern: stack)
       else { return }
-      if let caller = (0..<Self.words).lazy.map({ words[$0] }).first(where: Self.isCall) {
+      if let caller = (0..<Self.words).lazy.map({ words[$0] }).first(where: isCall) {
         add(caller)
       }
     }
@@ -51,8 +58,8 @@
     ///
     /// Only the code of known functions is read: addresses between the parts of a library may be
     /// unreadable.
-    private static func isCall(_ address: UInt) -> Bool {
-      guard address > 0, let start = function(address),
+    private func isCall(_ address: UInt) -> Bool {
+      guard address > 0, let start = unwinder.function(address),
         let code = UnsafePointer<UInt8>(bitPattern: address)
       else { return false }
       let length = code - start.assumingMemoryBound(to: UInt8.self)
@@ -69,27 +76,7 @@
       #endif
     }
 
-    private typealias Frame = OpaquePointer
-    private typealias Visit = @convention(c) (Frame, UnsafeMutableRawPointer?) -> CInt
-
     /// The value that a visit returns at the end of the stack.
     private static let stop: CInt = 5
-
-    private static let follow = LoadedFunction.find(
-      "_Unwind_Backtrace",
-      as: (@convention(c) (Visit, UnsafeMutableRawPointer?) -> CInt).self
-    )
-    private static let address = LoadedFunction.find(
-      "_Unwind_GetIP",
-      as: (@convention(c) (Frame) -> UInt).self
-    )
-    private static let top = LoadedFunction.find(
-      "_Unwind_GetCFA",
-      as: (@convention(c) (Frame) -> UInt).self
-    )
-    private static let function = LoadedFunction.find(
-      "_Unwind_FindEnclosingFunction",
-      as: (@convention(c) (UInt) -> UnsafeRawPointer?).self
-    )
   }
 #endif

@@ -16,12 +16,20 @@ public struct Registration: Sendable {
   /// The line whose code has called a drop-in just now.
   @inline(never)
   public static func here() -> Registration {
-    var registration = Registration(at: nil)
     #if canImport(Runtime) && canImport(Glibc)
-      registration.stack = CallStack()
+      Registration(of: CallStack())
+    #else
+      Registration(at: nil)
     #endif
-    return registration
   }
+
+  #if canImport(Runtime) && canImport(Glibc)
+    /// The line among some calls; nil if none of them is known.
+    init(of stack: CallStack) {
+      known = nil
+      self.stack = stack
+    }
+  #endif
 
   /// The file and line, as in `Pills/PillReminders.swift:12`, if they are known.
   public var line: String? {

@@ -2,7 +2,8 @@
   package import Interposition
   import Synchronization
 
-  /// The redirected calls, one per row, grouped by the type that handles them.
+  /// The redirected calls, one per row, grouped by the type that handles them, and what else of the
+  /// libraries is used by its name.
   package enum Redirections {
     /// All rows; each says what takes real time, or is lost, without it.
     package static var all: [Redirection] {
@@ -13,28 +14,41 @@
         + MainQueue.redirections + ExecutorChecks.redirections + ProgramZone.redirections
     }
 
+    /// The symbols of the libraries that are used, and not redirected.
+    package static var symbols: [LoadedSymbol] {
+      [UnseenTasks.hookSymbol, TimerSources.timerType] + Unwinder.symbols
+    }
+
     /// Redirects the calls, the first time it is called.
-    static func start() { _ = missing }
+    static func start() { isStarted }
 
-    /// Returns the problem with libraries that make other calls, if any; once in a process.
+    private static let isStarted: Void = install(all, using: symbols)
+
+    /// Redirects calls; those that are missing are a problem of the process.
+    package static func install(_ rows: [Redirection], using symbols: [LoadedSymbol] = []) {
+      let missing = Interposition.install(rows, using: symbols).map { "\($0.name): \($0.without)" }
+      unreported.withLock { $0 += missing }
+    }
+
+    /// Returns the problem with libraries that lack something, if any; once in a process.
     static func takeTrouble() -> Trouble? {
-      guard !missing.isEmpty, !isReported.exchange(true, ordering: .relaxed) else { return nil }
-      return Trouble(missing)
+      let missing = unreported.withLock { unreported in
+        defer { unreported = [] }
+        return unreported
+      }
+      return missing.isEmpty ? nil : Trouble(missing: missing)
     }
 
-    private static let missing = Interposition.install(all).map { row in
-      "\(row.name): \(row.without)"
-    }
-    /// Indicates whether a test has the problem: all of a process have the same libraries.
-    private static let isReported = Atomic(false)
+    /// The missing parts that no test has as its problem: all of a process have the same libraries.
+    private static let unreported = Mutex<[String]>([])
   }
 
   extension Trouble {
-    /// Creates the one of calls that this toolchain's libraries do not make.
-    package init(_ missing: [String]) {
+    /// Creates the one of parts that this toolchain's libraries lack.
+    init(missing: [String]) {
       self.init(
         """
-        the libraries of this program lack \(missing.count) of the calls that a phone answers; \
+        the libraries of this program lack \(missing.count) of the parts that a phone needs; \
         Belfry needs Swift's own libraries, not linked into the program, and was tested with 6.3:
         \(missing.map { "  " + $0 }.joined(separator: "\n"))
         """

@@ -2,6 +2,7 @@ import Synchronization
 
 #if canImport(Glibc)
   import Glibc
+  import Interposition
 
   /// Tasks that no phone watches, such as those of `async let`, and whether the pool of threads was
   /// handed some.
@@ -51,9 +52,16 @@ import Synchronization
       return key
     }()
 
+    /// The variable of the runtime that has the hook.
+    static let hookSymbol = LoadedSymbol(
+      "swift_task_enqueueGlobal_hook",
+      of: .concurrency,
+      without: "no test waits for tasks that no phone watches, such as those of async let"
+    )
+
     /// The place of the hook, or `nil` if the runtime has none; all phones share the runtime.
     nonisolated(unsafe) private static let place: UnsafeMutablePointer<UnsafeRawPointer?>? = {
-      guard let symbol = dlsym(nil, "swift_task_enqueueGlobal_hook") else { return nil }
+      guard let symbol = hookSymbol.address else { return nil }
       let place = symbol.assumingMemoryBound(to: UnsafeRawPointer?.self)
       earlier = place.pointee.map { unsafeBitCast($0, to: Hook.self) }
       place.pointee = address

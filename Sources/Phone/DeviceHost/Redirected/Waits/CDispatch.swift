@@ -58,7 +58,7 @@
       as: (@convention(c) (Block) -> Void).self
     )
 
-    /// The main queue.
+    /// The main queue, whose address is part of every program in C that uses it.
     nonisolated(unsafe) static let main = dlsym(nil, "_dispatch_main_q")!
   }
 #endif

@@ -78,7 +78,13 @@
       @convention(c) (UnsafeRawPointer?, UInt, UInt, CDispatch.Object?) -> CDispatch.Object?
 
     private static let realCreate = LoadedFunction.find("dispatch_source_create", as: Create.self)
-    private static let isTimer = UInt(bitPattern: dlsym(nil, "_dispatch_source_type_timer"))
+    /// The type of the sources that are timers.
+    static let timerType = LoadedSymbol(
+      "_dispatch_source_type_timer",
+      of: .dispatch,
+      without: "a DispatchSourceTimer takes real time"
+    )
+    private static let isTimer = UInt(bitPattern: timerType.address)
 
     private static let create: Create = { type, handle, mask, queue in
       let source = realCreate(type, handle, mask, queue)
