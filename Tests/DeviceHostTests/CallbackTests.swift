@@ -146,7 +146,8 @@ import VirtualTime
     do {
       let delegate = Delegate()
       released = delegate
-      process.call("inner") { withExtendedLifetime(delegate) {} }
+      // A callback within another one may also run beside it, which keeps no object either.
+      process.call("outer") { process.call("inner") { withExtendedLifetime(delegate) {} } }
     }
     #expect(await host.waitForCallbacks())
     #expect(released == nil)

@@ -76,6 +76,7 @@ import VirtualTime
       process.run {
         #expect(AppProcess.current === process && DeviceHost.current === inner)
         #expect(Binding.withoutPhone { AppProcess.bound } == nil)
+        outer.run { #expect(AppProcess.current === outer.process) }
       }
       #expect(AppProcess.current === outer.process)
     }

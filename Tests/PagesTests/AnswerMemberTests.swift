@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "reading nobody\n\n", "expects -1\n\n", "expects x\n\n", "base -1\n\n", "line 1000001\n\n",
+    "reading papers\n\n", "expects -1\n\n", "expects x\n\n", "base -1\n\n", "line 1000001\n\n",
     "ios 3.\n\n", "parts text text\n\n", "events\n\n", "fails",
   ])
   func `a choice that has no meaning is refused`(text: String) {

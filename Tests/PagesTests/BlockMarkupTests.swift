@@ -132,7 +132,7 @@ import Testing
     #expect(outcome.contains("30 mistakes"))
   }
 
-  /// How a page has the engine, its other files, and the sources of its policy besides its script.
+  /// The engine of a page, its other files, and the sources of its policy besides its script.
   static let frames: [(engine: Site.Engine, files: [String], policy: String, parts: [String])] = [
     (.absent, [], "\">", []),
     (.absent, ["s.js"], " 'self' file:\">", ["<script src=\"../s.js\" defer=\"defer\">"]),
