@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `the list of questions has the names of their types`() throws {
-    let list = try Repository.text(of: "Sources/Engine/SystemPolicy/Law/Law+Questions.swift")
+    let list = try Repository.text(of: "Sources/Engine/SystemPolicy/Rules/Law+Questions.swift")
     let rows = list.matches(of: /QuestionEntry\("([^"]+)", (\w+)\.self\)/)
     #expect(rows.count > 80)
     for row in rows { #expect(row.1 == Self.words(row.2)) }

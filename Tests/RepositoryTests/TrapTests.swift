@@ -26,7 +26,7 @@ import Testing
     "Phone/Interposition/Redirection.swift": (1, "the size of a function's address"),
     "Engine/Scenarios/Language/Grammar/Pattern+Compiler.swift": (1, "the forms of the sources"),
     "Engine/Scenarios/Language/Grammar/Pattern.swift": (2, "the forms of the sources"),
-    "Engine/SystemPolicy/Law/Law+Questions.swift": (1, "the list of questions of the sources"),
+    "Engine/SystemPolicy/Law/QuestionPosition.swift": (1, "the list of questions of the sources"),
     "Engine/SystemPolicy/Law/Policy.swift": (1, "the number of rules of the sources"),
     "Engine/SystemPolicy/Law/Rule.swift": (1, "the rows of the sources"),
     "Engine/SystemPolicy/Law/RuleTables.swift": (1, "the rows of the sources"),

@@ -19,26 +19,6 @@ import VirtualTime
   #expect(entry?.due.seconds == 10)
 }
 
-@Test func `example of CivilDate`() throws {
-  let date = try #require(CivilDate(year: 2028, month: 2, day: 28))
-  #expect(date.weekday == .monday)
-  #expect(date.adding(days: 2).text == "2028-03-01")
-  #expect(CivilDate(year: 2026, month: 2, day: 29) == nil)
-}
-
-@Test func `example of CivilDateTime`() throws {
-  let date = try #require(CivilDate(year: 2026, month: 3, day: 8))
-  let time = try #require(CivilTime(hour: 1, minute: 59))
-  #expect(CivilDateTime(date: date, time: time).text == "2026-03-08 01:59")
-}
-
-@Test func `example of CivilTime`() throws {
-  let time = try #require(CivilTime(hour: 8, minute: 5))
-  #expect(time.text == "08:05")
-  #expect(time < CivilTime(parsing: "20:00".utf8)!)
-  #expect(CivilTime(hour: 24, minute: 0) == nil)
-}
-
 @Test func `example of DateComponent`() throws {
   #expect(DateComponent.weekday.range == 1...7)
   #expect(DateComponent.weekOfYear.name == "weekOfYear")
@@ -105,6 +85,26 @@ import VirtualTime
   let date = try #require(CivilDate(year: 2027, month: 1, day: 1))
   #expect(date.weekOfYear(.iso) == 53)
   #expect(date.weekOfYear(.gregorian) == 1)
+}
+
+@Test func `example of CivilDate`() throws {
+  let date = try #require(CivilDate(year: 2028, month: 2, day: 28))
+  #expect(date.weekday == .monday)
+  #expect(date.adding(days: 2).text == "2028-03-01")
+  #expect(CivilDate(year: 2026, month: 2, day: 29) == nil)
+}
+
+@Test func `example of CivilDateTime`() throws {
+  let date = try #require(CivilDate(year: 2026, month: 3, day: 8))
+  let time = try #require(CivilTime(hour: 1, minute: 59))
+  #expect(CivilDateTime(date: date, time: time).text == "2026-03-08 01:59")
+}
+
+@Test func `example of CivilTime`() throws {
+  let time = try #require(CivilTime(hour: 8, minute: 5))
+  #expect(time.text == "08:05")
+  #expect(time < CivilTime(parsing: "20:00".utf8)!)
+  #expect(CivilTime(hour: 24, minute: 0) == nil)
 }
 
 @Test func `example of Weekday`() throws {

@@ -29,12 +29,12 @@ extension PerturbReport {
   }
 
   /// Reads a report; nil for another value.
-  init?(_ json: JSON, _ head: RecordedShard) {
+  init?(_ json: JSON, _ scope: RunScope, zones: String) {
     guard let rows = json["scenarios"]?.all(PerturbRow.init),
       let unreached = json["notReached"]?.count, case .flag(let isPartial)? = json["isPartial"],
       let problems = json["problems"]?.all(Problem.init)
     else { return nil }
-    self.init(head.scope, zones: head.zones, problems)
+    self.init(scope, zones: zones, problems)
     for row in rows { add(row) }
     if isPartial {
       noteEnd(

@@ -55,7 +55,7 @@ public struct RecordedPerturb: Sendable {
         help: "write and merge reports with the same release"
       )
     }
-    guard let report = PerturbReport(json, head) else {
+    guard let report = PerturbReport(json, head.scope, zones: head.zones) else {
       throw IncludeRefusal("'\(name)' is not the report of lives around scenarios", help: help)
     }
     head.ids = Set(report.rows.map { $0.id })

@@ -29,7 +29,7 @@ extension Mender {
       return !Suggestion.nearest(to: word, among: failure.words).isEmpty
     }
     let next = index + 1 < draft.words.count ? draft.words[index + 1] : nil
-    let isNoun = next.map { $0.kind == .text || Guess.isValue($0.text) } ?? false
+    let isNoun = next.map { $0.kind == .text || WordShape.isValue($0.text) } ?? false
     return !isNoun && failure.words.isEmpty && !failure.kinds.isEmpty
       && failure.kinds.allSatisfy { $0.isQuoted }
   }

@@ -72,12 +72,12 @@ extension Reader {
         return LineError(advice, range)
       }
       let isPlace = expected == [Kind.place.description] && known.isEmpty
-      if expected.contains(Kind.place.description), Guess.beginsPoint(word) {
+      if expected.contains(Kind.place.description), WordShape.beginsPoint(word) {
         return LineError(.placeWithoutName, [word], range)
       }
       let isQuoted =
         isPlace || (known.isEmpty && expected.contains { $0.hasPrefix("a quoted") })
-      if isQuoted, !Verb.words.contains(word), !Guess.isValue(word) {
+      if isQuoted, !Verb.words.contains(word), !WordShape.isValue(word) {
         return LineError(.nameWithoutQuotes, [word.quoted], range)
       }
     }

@@ -52,13 +52,7 @@ public struct Law: Sendable {
         disputes: disputes.bits(from: policy.firstDispute)
       )
     }
-    let position = DateResolution.position.index
-    let dating = Policy<DateResolution>(policies[position])
-    let rows = inForce[position]
-    let all: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing]
-    resolution = dating.decide(all, of: (), from: Resolution(), among: rows).answer
-    let old: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing, .legacy]
-    legacyResolution = dating.decide(old, of: (), from: Resolution(), among: rows).answer
+    (resolution, legacyResolution) = Self.resolutions(by: policies, among: inForce)
   }
 
   /// Returns a Boolean value that indicates whether a rule is in force on this version, under these

@@ -8,6 +8,9 @@ public struct SoundFile: Hashable, Sendable {
   /// A Boolean value that indicates whether the system can play files of this kind.
   public var isReadable: Bool
 
+  /// The file name extensions of the sounds that the system plays.
+  public static let endings = ["aiff", "aif", "wav", "caf"]
+
   /// Creates a sound file.
   public init(length: Interval, isReadable: Bool) {
     self.length = length
@@ -17,6 +20,6 @@ public struct SoundFile: Hashable, Sendable {
   /// Creates a sound file from its name, whose extension determines the kind.
   public init(named name: String, length: Interval) {
     let ending = name.split(separator: ".").last?.lowercased() ?? ""
-    self.init(length: length, isReadable: SoundPlayback.endings.contains(ending))
+    self.init(length: length, isReadable: Self.endings.contains(ending))
   }
 }

@@ -10,10 +10,15 @@ public struct SummaryTimes: Hashable, Sendable {
   /// The third time, if there is one.
   public var third: CivilTime?
 
-  /// Creates the times; by default, those of ``SummaryDelivery``.
+  /// The times of day of the summary, unless the user chose others.
+  public static let usual = [
+    CivilTime(hour: 8, minute: 0)!, CivilTime(hour: 18, minute: 0)!,
+  ]
+
+  /// Creates the times; by default, the usual ones.
   public init(
-    _ first: CivilTime = SummaryDelivery.usual[0],
-    _ second: CivilTime? = SummaryDelivery.usual[1],
+    _ first: CivilTime = SummaryTimes.usual[0],
+    _ second: CivilTime? = SummaryTimes.usual[1],
     _ third: CivilTime? = nil
   ) {
     self.first = first

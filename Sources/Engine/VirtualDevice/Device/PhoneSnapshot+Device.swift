@@ -63,6 +63,9 @@ extension PhoneSnapshot.AppSnapshot {
 }
 
 extension Device {
+  /// The visible state of this device.
+  public var snapshot: PhoneSnapshot { PhoneSnapshot(of: self) }
+
   /// Returns the visible state of one app, without reading the others.
   public func snapshot(of app: AppNumber) -> PhoneSnapshot.AppSnapshot {
     var snapshot = PhoneSnapshot.AppSnapshot(of: app, on: self)

@@ -52,8 +52,3 @@ public struct PhoneSnapshot: Hashable, Sendable {
     }
   }
 }
-
-extension Device {
-  /// The visible state of this device.
-  public var snapshot: PhoneSnapshot { PhoneSnapshot(of: self) }
-}

@@ -3,7 +3,6 @@ import Synchronization
 
 #if canImport(Glibc)
   import Glibc
-  import Interposition
 #endif
 
 /// The main queue, where the main actor's code runs.
@@ -45,29 +44,3 @@ public enum MainQueue {
     private static var current: UInt { 0 }
   #endif
 }
-
-#if canImport(Glibc)
-  extension MainQueue {
-    /// `Thread.isMainThread`, and whatever else Foundation takes the main thread for.
-    static var redirections: [Redirection] {
-      [
-        Redirection(
-          "_CFIsMainThread",
-          of: .foundation,
-          to: answer,
-          without: "Thread.isMainThread is false in callbacks on the main actor"
-        )
-      ]
-    }
-
-    /// A truth value of C.
-    private typealias Ask = @convention(c) () -> UInt8
-
-    private static let isMainThread = LoadedFunction.findOptional("_CFIsMainThread", as: Ask.self)
-
-    private static let answer: Ask = {
-      if let truth = isMainThread?(), truth != 0 { return truth }
-      return Binding.current != nil && isCurrent ? 1 : 0
-    }
-  }
-#endif

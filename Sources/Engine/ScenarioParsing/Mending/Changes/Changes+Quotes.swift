@@ -17,7 +17,7 @@ extension Mender {
     if failure.wantsText {
       let isPlace = failure.kinds.contains { if case .place = $0 { true } else { false } }
       // A point has no name that could be in quotes.
-      guard !isPlace || !Guess.beginsPoint(word.text) else { return [] }
+      guard !isPlace || !WordShape.beginsPoint(word.text) else { return [] }
       changes += missingQuotes(in: draft, at: index, standsForPlace: isPlace)
     }
     // Quotes may be missing after words in another order.
@@ -32,7 +32,7 @@ extension Mender {
 
   /// Indicates whether a word is not in the language, and so may be a name.
   private func isName(_ word: Draft.Word) -> Bool {
-    word.kind == .word && !Verb.words.contains(word.text) && !Guess.isValue(word.text)
+    word.kind == .word && !Verb.words.contains(word.text) && !WordShape.isValue(word.text)
   }
 
   /// One word in quotes, or several.
@@ -54,7 +54,7 @@ extension Mender {
       // A word of the language is seldom a part of a name.
       if end > index, Verb.words.contains(draft.words[end].text) { known += 1 }
       text += (text.isEmpty ? "" : " ") + draft.words[end].text
-      let isWord = end == index && (Verb.words.contains(text) || Guess.isValue(text))
+      let isWord = end == index && (Verb.words.contains(text) || WordShape.isValue(text))
       // A city without quotes is a zone rather than a place.
       let isZone = standsForPlace && Zone.nearest(to: text).first?.hasSuffix("/\(text)") == true
       let cost = (isZone ? 28 : 14) + (end - index) * 2 + (isWord ? 10 : 0) + known * 8

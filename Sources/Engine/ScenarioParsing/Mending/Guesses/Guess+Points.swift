@@ -24,12 +24,6 @@ extension Guess {
     return nil
   }
 
-  /// Indicates whether a word looks like the beginning of a point.
-  static func beginsPoint(_ word: String) -> Bool {
-    let number = word.drop { "([".contains($0) }.prefix { !",;)]".contains($0) }
-    return word.contains(",") && Geographic.millionths(number) != nil
-  }
-
   private static let names: Set = [
     "at", "lat", "latitude", "lon", "lng", "long", "longitude", "point", "coordinate", "around",
   ]

@@ -44,17 +44,6 @@ struct Guess {
     }
   }
 
-  /// Indicates whether a word is a value of some kind, or nearly one.
-  static func isValue(_ word: String) -> Bool {
-    guard let first = word.utf8.first else { return false }
-    return (48...57).contains(first) || first == .at || first == UInt8(ascii: "+")
-      || rules.contains(word) || Zone(named: word) != nil
-      || Vocabulary.all.contains { $0.words.contains(word) }
-  }
-
-  /// The names of the rules; every guess at a word asks whether it is one.
-  private static let rules = Set(Law.rules.map { $0.id })
-
   /// A part of one that is written in percent, or with more digits than count.
   private static func fraction(_ word: String) -> Guess? {
     let isPercent = word.hasSuffix("%")
@@ -158,7 +147,9 @@ struct Guess {
     }
     let error = ParseError(.otherAppName, [word, apps[0]])
     if word == "app" { return Guess(words: apps, error: error, isApp: true) }
-    guard !Verb.words.contains(word), !isValue(word), !word.hasPrefix("\"") else { return nil }
+    guard !Verb.words.contains(word), !WordShape.isValue(word), !word.hasPrefix("\"") else {
+      return nil
+    }
     return Guess(words: [apps[0]], error: error, isApp: true)
   }
 

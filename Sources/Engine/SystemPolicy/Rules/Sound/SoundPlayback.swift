@@ -17,8 +17,6 @@ public enum SoundPlayback: Question {
 
   /// The longest duration of a sound.
   public static let longest = Interval(seconds: 30)
-  /// The file name extensions of the sounds that the system plays.
-  public static let endings = ["aiff", "aif", "wav", "caf"]
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {

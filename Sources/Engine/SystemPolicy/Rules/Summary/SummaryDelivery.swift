@@ -1,5 +1,3 @@
-public import VirtualTime
-
 /// Decides how a notification held for the Scheduled Summary appears in the summary.
 public enum SummaryDelivery: Question {
   /// The position of the question in the law.
@@ -12,11 +10,6 @@ public enum SummaryDelivery: Question {
     /// A Boolean value that indicates whether the most relevant notification comes first.
     public var isByRelevance = false
   }
-
-  /// The times of day of the summary, unless the user chose others.
-  public static let usual = [
-    CivilTime(hour: 8, minute: 0)!, CivilTime(hour: 18, minute: 0)!,
-  ]
 
   /// The conditions that its guards test.
   public enum Condition: String, GuardCondition {

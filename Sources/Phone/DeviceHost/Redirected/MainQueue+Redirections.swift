@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Interposition
+
+  extension MainQueue {
+    /// `Thread.isMainThread`, and whatever else Foundation takes the main thread for.
+    static var redirections: [Redirection] {
+      [
+        Redirection(
+          "_CFIsMainThread",
+          of: .foundation,
+          to: answer,
+          without: "Thread.isMainThread is false in callbacks on the main actor"
+        )
+      ]
+    }
+
+    /// A truth value of C.
+    private typealias Ask = @convention(c) () -> UInt8
+
+    private static let isMainThread = LoadedFunction.findOptional("_CFIsMainThread", as: Ask.self)
+
+    private static let answer: Ask = {
+      if let truth = isMainThread?(), truth != 0 { return truth }
+      return Binding.current != nil && isCurrent ? 1 : 0
+    }
+  }
+#endif
