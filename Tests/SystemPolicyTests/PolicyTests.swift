@@ -73,7 +73,7 @@ private enum Toy: Question {
   ]
 
   private func decide(_ conditions: Conditions<Toy.Condition>) -> Decision<Toy.Answer> {
-    Policy(of: Toy.self).decide(conditions, of: (), from: .init())
+    Policy(of: Toy.self).decide(conditions, of: NoValues(), from: .init())
   }
 
   @Test(

@@ -39,7 +39,7 @@ func decide(times: Int, over rules: Int = 40) -> Int {
   var sum = 0
   for round in 0..<times {
     let bits = round & 1 == 0 ? 0b00_0101_1011 : 0b00_1011_0110
-    sum += policy.decide(conditions(bits), of: (), from: .init()).answer.sum
+    sum += policy.decide(conditions(bits), of: NoValues(), from: .init()).answer.sum
   }
   return sum
 }

@@ -14,8 +14,10 @@ extension Law {
   public func decide<Asked: Question>(
     _ question: Asked.Type,
     @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer> where Asked.Values == Void, Asked.Answer: BlankAnswer {
-    decide(question, of: (), conditions)
+  ) -> Decision<Asked.Answer>
+  where Asked.Values: ImpliedValues<Asked.Condition>, Asked.Answer: BlankAnswer {
+    let conditions = conditions()
+    return decide(question, of: Asked.Values(impliedBy: conditions)) { conditions }
   }
 
   /// Returns the answer to a question, given the conditions that hold and a draft of the answer.
@@ -24,8 +26,9 @@ extension Law {
     _ question: Asked.Type,
     from draft: Asked.Answer,
     @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer> where Asked.Values == Void {
-    decide(question, of: (), from: draft, conditions)
+  ) -> Decision<Asked.Answer> where Asked.Values: ImpliedValues<Asked.Condition> {
+    let conditions = conditions()
+    return decide(question, of: Asked.Values(impliedBy: conditions), from: draft) { conditions }
   }
 
   /// Returns the answer to a question about values, given the conditions that hold.
@@ -51,28 +54,5 @@ extension Law {
   ) -> Decision<Asked.Answer> {
     policy(of: question)
       .decide(conditions(), of: values, from: draft, among: rows(of: question))
-  }
-
-  /// Returns the answer to a question whose rows read the conditions themselves.
-  @inlinable
-  public func decide<Asked: Question>(
-    _ question: Asked.Type,
-    @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer>
-  where Asked.Values == Conditions<Asked.Condition>, Asked.Answer: BlankAnswer {
-    let conditions = conditions()
-    return decide(question, of: conditions) { conditions }
-  }
-
-  /// Returns the answer to a question whose rows read the conditions themselves, given a draft of
-  /// the answer.
-  @inlinable
-  public func decide<Asked: Question>(
-    _ question: Asked.Type,
-    from draft: Asked.Answer,
-    @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer> where Asked.Values == Conditions<Asked.Condition> {
-    let conditions = conditions()
-    return decide(question, of: conditions, from: draft) { conditions }
   }
 }

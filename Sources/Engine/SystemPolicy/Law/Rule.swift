@@ -5,8 +5,9 @@
 public protocol Question: Sendable {
   /// The conditions that the guards test.
   associatedtype Condition: GuardCondition
-  /// The values that rows read in addition to the conditions; `Void` for most questions.
-  associatedtype Values = Void
+  /// The values that rows read in addition to the conditions: none for most questions, or the
+  /// conditions themselves.
+  associatedtype Values = NoValues<Condition>
   /// The answer to the question.
   associatedtype Answer: Hashable, Sendable
 

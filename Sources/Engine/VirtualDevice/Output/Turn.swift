@@ -20,7 +20,8 @@ public struct Turn: Sendable {
   public mutating func ask<Asked: Question>(
     _ question: Asked.Type,
     @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer> where Asked.Values == Void, Asked.Answer: BlankAnswer {
+  ) -> Decision<Asked.Answer>
+  where Asked.Values: ImpliedValues<Asked.Condition>, Asked.Answer: BlankAnswer {
     noting(law.decide(question, conditions))
   }
 
@@ -30,7 +31,7 @@ public struct Turn: Sendable {
     _ question: Asked.Type,
     from draft: Asked.Answer,
     @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer> where Asked.Values == Void {
+  ) -> Decision<Asked.Answer> where Asked.Values: ImpliedValues<Asked.Condition> {
     noting(law.decide(question, from: draft, conditions))
   }
 
@@ -53,27 +54,6 @@ public struct Turn: Sendable {
     @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
   ) -> Decision<Asked.Answer> {
     noting(law.decide(question, of: values, from: draft, conditions))
-  }
-
-  /// Decides a question whose rows evaluate the conditions themselves.
-  @inlinable
-  public mutating func ask<Asked: Question>(
-    _ question: Asked.Type,
-    @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer>
-  where Asked.Values == Conditions<Asked.Condition>, Asked.Answer: BlankAnswer {
-    noting(law.decide(question, conditions))
-  }
-
-  /// Decides a question whose rows evaluate the conditions themselves, from a draft of its
-  /// answer.
-  @inlinable
-  public mutating func ask<Asked: Question>(
-    _ question: Asked.Type,
-    from draft: Asked.Answer,
-    @ConditionsBuilder<Asked.Condition> _ conditions: () -> Conditions<Asked.Condition>
-  ) -> Decision<Asked.Answer> where Asked.Values == Conditions<Asked.Condition> {
-    noting(law.decide(question, from: draft, conditions))
   }
 
   @inlinable

@@ -13,8 +13,8 @@ extension Law {
     let all: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing]
     let old: Conditions<DateResolution.Condition> = [.inGap, .inOverlap, .dayMissing, .legacy]
     return (
-      policy.decide(all, of: (), from: Resolution(), among: rows).answer,
-      policy.decide(old, of: (), from: Resolution(), among: rows).answer
+      policy.decide(all, of: NoValues(), from: Resolution(), among: rows).answer,
+      policy.decide(old, of: NoValues(), from: Resolution(), among: rows).answer
     )
   }
 }
