@@ -6,16 +6,16 @@ import VirtualDevice
 @Suite struct VersionTests {
   /// The first version that has everything an event needs.
   private static func first(_ event: Event) -> OSVersion {
-    let wanted = Availability.Wanted.allCases.filter {
-      event.wants.contains(Availability.Wants($0))
+    let wanted = Feature.allCases.filter {
+      event.wants.contains(Features($0))
     }
-    return wanted.map(\.first).max() ?? .oldest
+    return wanted.map(\.since).max() ?? .oldest
   }
 
   private static let app = AppNumber(rawValue: 0)
 
   /// The first version of each thing, as Apple's documentation has it.
-  private static let known: [Availability.Wanted: OSVersion] = [
+  private static let known: [Feature: OSVersion] = [
     .switches: 5, .doNotDisturb: 6, .regionState: 7, .backgroundRefresh: 7, .registration: 8,
     .region: 8, .localCategory: 8, .locationRequest: 8, .typedText: 9, .center: 10, .push: 10,
     .hiddenPreviews: 11, .provisional: 12, .criticalAlerts: 12, .settingsLink: 12,
@@ -25,22 +25,22 @@ import VirtualDevice
     .locationReasons: 18,
   ]
 
-  @Test(arguments: Availability.Wanted.allCases)
+  @Test(arguments: Feature.allCases)
   func `the law refuses what a version is too old for, and nothing else`(
-    wanted: Availability.Wanted
+    feature: Feature
   ) throws {
-    let first = try #require(Self.known[wanted])
-    #expect(wanted.first == first)
+    let first = try #require(Self.known[feature])
+    #expect(feature.since == first)
     for version in OSVersion.majors.map({ OSVersion($0) }) {
-      let answer = Law(version: version).decide(Availability.self) { wanted.condition }.answer
-      #expect(answer.begins == (version < first ? first : nil), "\(version.text)")
+      let answer = Law(version: version).decide(Availability.self) { feature.condition }.answer
+      #expect(answer.isMissing == (version < first), "\(version.text)")
     }
   }
 
-  @Test(arguments: zip(Feature.allCases, [15, 15, 15, 11, 12] as [OSVersion]))
-  func `each choice of the user begins with a version`(feature: Feature, first: OSVersion) {
+  @Test(arguments: zip(UserChoice.allCases, [15, 15, 15, 11, 12] as [OSVersion]))
+  func `each choice of the user begins with a version`(choice: UserChoice, first: OSVersion) {
     for version in OSVersion.majors.map({ OSVersion($0) }) {
-      let answer = Law(version: version).decide(ChoiceAvailability.self) { feature.condition }
+      let answer = Law(version: version).decide(ChoiceAvailability.self) { choice.condition }
         .answer
       #expect(answer.isOffered == (version >= first), "\(version.text)")
     }

@@ -68,10 +68,10 @@ final class LocationLoops: Sendable {
       state.updates.append(Updates(stream: stream))
     }
     let objection = process.send(.location(.startsLiveUpdates)).objection
-    if case .notOffered(_, let first) = objection {
+    if case .notOffered(let feature) = objection {
       process.host.report(
         Trouble(
-          "CLLocationUpdate needs iOS \(first.text) or later; the phone runs an older version"
+          "CLLocationUpdate needs iOS \(feature.since.text) or later; the phone runs an older version"
         )
       )
     }

@@ -76,9 +76,11 @@ public final class CLServiceSession: Sendable {
     _ = LocationLoops.of(process)
     let objection = process.send(.location(.createsSession(session))).objection
     self.process = Mutex(objection == nil ? process : nil)
-    guard case .notOffered(_, let first) = objection else { return }
+    guard case .notOffered(let feature) = objection else { return }
     process.host.report(
-      Trouble("CLServiceSession needs iOS \(first.text) or later; the phone runs an older version")
+      Trouble(
+        "CLServiceSession needs iOS \(feature.since.text) or later; the phone runs an older version"
+      )
     )
   }
 

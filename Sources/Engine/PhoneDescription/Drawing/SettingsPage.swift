@@ -181,9 +181,9 @@ extension LocationPermission {
 }
 
 extension Law {
-  /// Returns a Boolean value that indicates whether the user can choose a feature.
-  fileprivate func offers(_ feature: Feature) -> Bool {
-    decide(ChoiceAvailability.self) { feature.condition }.answer.isOffered
+  /// Returns a Boolean value that indicates whether the user has a choice.
+  fileprivate func offers(_ choice: UserChoice) -> Bool {
+    decide(ChoiceAvailability.self) { choice.condition }.answer.isOffered
   }
 
   /// A Boolean value that indicates whether the user can turn off an app's precise location.

@@ -90,7 +90,7 @@ extension Wording {
       "\(name(region.app)) does not monitor \(quoted(region.identifier))"
     case .alreadyAtPlace: "the phone is already there"
     case .location(let objection): located(objection)
-    case .notOffered(let wanted, let version): wanted.message(since: version)
+    case .notOffered(let feature): feature.message
     case .alreadyScheduled(let name):
       "\(quoted(name)) is scheduled already; a second local notification needs another name here"
     }
@@ -114,13 +114,13 @@ extension Wording {
 }
 
 extension Wording {
-  private func words(for feature: Feature) -> String {
-    switch feature {
+  private func words(for choice: UserChoice) -> String {
+    switch choice {
     case .focus: "Focus of a name of its own; write `user turns on Do Not Disturb`"
-    case .summary: "Scheduled Summary, which begins with iOS 15"
-    case .timeSensitive: "time-sensitive notifications, which begin with iOS 15"
-    case .previews: "choice of previews, which begins with iOS 11"
-    case .grouping: "groups of notifications, which begin with iOS 12"
+    case .summary: "Scheduled Summary, which begins with iOS \(choice.since.text)"
+    case .timeSensitive: "time-sensitive notifications, which begin with iOS \(choice.since.text)"
+    case .previews: "choice of previews, which begins with iOS \(choice.since.text)"
+    case .grouping: "groups of notifications, which begin with iOS \(choice.since.text)"
     }
   }
 }

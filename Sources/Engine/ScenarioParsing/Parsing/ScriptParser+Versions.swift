@@ -6,7 +6,7 @@ extension ScriptParser {
   /// Reports what the scenario's phone is too old for.
   mutating func reportVersion(of scenario: Scenario) {
     let version = scenario.setting.version
-    var missing: [(wanted: Availability.Wanted, place: Place)] = []
+    var missing: [(feature: Feature, place: Place)] = []
     for fact in script.facts + scenario.facts {
       guard let wants = fact.value.event?.wants else { continue }
       missing += wants.missing(on: version).map { ($0, fact.place) }
@@ -18,12 +18,10 @@ extension ScriptParser {
     }
     guard !missing.isEmpty else { return }
     let law = Law(version: version)
-    for (wanted, place) in missing {
-      let answer = law.decide(Availability.self) { wanted.condition }.answer
-      if let first = answer.begins {
-        let (message, help) = wanted.refusal(since: first)
-        report(.needsNewerPhone, [message, help], at: place)
-      }
+    for (feature, place) in missing
+    where law.decide(Availability.self, { feature.condition }).answer.isMissing {
+      let (message, help) = feature.refusal
+      report(.needsNewerPhone, [message, help], at: place)
     }
   }
 }

@@ -13,8 +13,8 @@ public enum SettingsChange: Hashable, Sendable {
   /// The user chooses how notifications are grouped.
   case groups(GroupingChoice)
 
-  /// The feature that the change needs, or `nil` if every version of iOS has it.
-  public var feature: Feature? {
+  /// The choice that the user makes, or `nil` if every version of iOS has it.
+  public var choice: UserChoice? {
     switch self {
     case .turns, .keepsBanners: nil
     case .allowsTimeSensitive: .timeSensitive

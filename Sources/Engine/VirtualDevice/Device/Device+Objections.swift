@@ -36,9 +36,9 @@ extension Device {
     if case .performs(let name, let identifier, _) = action {
       return objectionToButton(identifier, on: name, in: &turn)
     }
-    if let feature = action.feature {
-      let decision = turn.ask(ChoiceAvailability.self) { feature.condition }
-      if !decision.answer.isOffered { return .noSuchChoice(feature) }
+    if let choice = action.choice {
+      let decision = turn.ask(ChoiceAvailability.self) { choice.condition }
+      if !decision.answer.isOffered { return .noSuchChoice(choice) }
     }
     if let answer = action.aboutLocation(on: rare.prompts.first) {
       return objection(toAnswering: answer.verdict, isPrecise: answer.isPrecise, in: &turn)

@@ -2,10 +2,10 @@ public import SystemPolicy
 
 extension Turn {
   /// Returns the reason why this version of iOS lacks a feature, if it does.
-  public mutating func objection(toWanting wants: Availability.Wants) -> Objection? {
-    for wanted in wants.missing(on: law.version) {
-      let decision = ask(Availability.self) { wanted.condition }
-      if let first = decision.answer.begins { return .notOffered(wanted, since: first) }
+  public mutating func objection(toWanting wants: Features) -> Objection? {
+    for feature in wants.missing(on: law.version) {
+      let decision = ask(Availability.self) { feature.condition }
+      if decision.answer.isMissing { return .notOffered(feature) }
     }
     return nil
   }
@@ -13,7 +13,7 @@ extension Turn {
 
 extension Event {
   /// The features that this needs and that some versions of iOS lack.
-  public var wants: Availability.Wants {
+  public var wants: Features {
     switch self {
     case .app(_, let action): action.wants
     case .user(let action): action.wants
@@ -24,26 +24,26 @@ extension Event {
 }
 
 extension AppAction {
-  fileprivate var wants: Availability.Wants {
+  fileprivate var wants: Features {
     switch self {
-    case .asks(let options): options.wants.union(Availability.Wants(.center))
-    case .adds(let request): request.content.wants.union(Availability.Wants(.center))
+    case .asks(let options): options.wants.union(Features(.center))
+    case .adds(let request): request.content.wants.union(Features(.center))
     case .setsCategories(let categories):
-      categories.reduce(Availability.Wants(.center)) { $0.union($1.wants) }
+      categories.reduce(Features(.center)) { $0.union($1.wants) }
     case .removesPending, .removesDelivered, .removesAllPending, .removesAllDelivered,
       .setsDelegate, .releasesDelegate, .presents, .neverCompletes:
-      Availability.Wants(.center)
+      Features(.center)
     case .answersPush(_, .content(let content)):
-      content.wants.union(Availability.Wants(.center))
+      content.wants.union(Features(.center))
     case .legacy(let action): action.wants
-    case .registersForPushes: Availability.Wants(.push)
-    case .backgroundTask: Availability.Wants(.backgroundTasks)
-    case .location(.asks): Availability.Wants(.locationRequest)
-    case .location(.requestsState): Availability.Wants(.regionState)
+    case .registersForPushes: Features(.push)
+    case .backgroundTask: Features(.backgroundTasks)
+    case .location(.asks): Features(.locationRequest)
+    case .location(.requestsState): Features(.regionState)
     case .location(.createsSession), .location(.invalidatesSession):
-      Availability.Wants(.serviceSession)
+      Features(.serviceSession)
     case .location(.startsLiveUpdates), .location(.stopsLiveUpdates):
-      Availability.Wants(.liveUpdates)
+      Features(.liveUpdates)
     case _:
       []
     }
@@ -51,28 +51,28 @@ extension AppAction {
 }
 
 extension LegacyAction {
-  fileprivate var wants: Availability.Wants {
+  fileprivate var wants: Features {
     switch self {
     case .registers(_, let categories):
       categories.contains { $0.actions.contains { $0.isTextInput } }
-        ? Availability.Wants(.registration, .typedText) : Availability.Wants(.registration)
+        ? Features(.registration, .typedText) : Features(.registration)
     case .schedules(let notification), .presentsNow(let notification):
-      (notification.region == nil ? [] : Availability.Wants(.region))
-        .union(notification.content.category == nil ? [] : Availability.Wants(.localCategory))
+      (notification.region == nil ? [] : Features(.region))
+        .union(notification.content.category == nil ? [] : Features(.localCategory))
     case .cancels, .cancelsAll: []
     }
   }
 }
 
 extension UserAction {
-  fileprivate var wants: Availability.Wants {
+  fileprivate var wants: Features {
     switch self {
-    case .changes(_, .turns(.criticalAlerts, _)): Availability.Wants(.switches, .criticalAlerts)
-    case .changes: Availability.Wants(.switches)
-    case .turnsFocus(.doNotDisturb): Availability.Wants(.doNotDisturb)
+    case .changes(_, .turns(.criticalAlerts, _)): Features(.switches, .criticalAlerts)
+    case .changes: Features(.switches)
+    case .turnsFocus(.doNotDisturb): Features(.doNotDisturb)
     case .setsUpFocus(let fact): fact.wants
-    case .location(.turnsRefresh): Availability.Wants(.backgroundRefresh)
-    case .turnsLowPowerMode: Availability.Wants(.lowPowerMode)
+    case .location(.turnsRefresh): Features(.backgroundRefresh)
+    case .turnsLowPowerMode: Features(.lowPowerMode)
     case _:
       []
     }
@@ -80,14 +80,14 @@ extension UserAction {
 }
 
 extension DeviceAction {
-  fileprivate var wants: Availability.Wants {
+  fileprivate var wants: Features {
     switch self {
-    case .installs(_, .provisional): Availability.Wants(.provisional)
+    case .installs(_, .provisional): Features(.provisional)
     case .entitles(_, let entitlements): entitlements.wants
     case .setsUp(let fact): fact.wants
-    case .location(.lacksUsage): Availability.Wants(.locationRequest)
-    case .receives, .endsExtension, .holdsBackgroundPushes: Availability.Wants(.push)
-    case .launchesTask: Availability.Wants(.backgroundTasks)
+    case .location(.lacksUsage): Features(.locationRequest)
+    case .receives, .endsExtension, .holdsBackgroundPushes: Features(.push)
+    case .launchesTask: Features(.backgroundTasks)
     case _:
       []
     }
@@ -96,8 +96,8 @@ extension DeviceAction {
 
 extension AuthorizationOptions {
   /// The features that these need and that some versions of iOS lack.
-  public var wants: Availability.Wants {
-    var wants: Availability.Wants = []
+  public var wants: Features {
+    var wants: Features = []
     if contains(.provisional) { wants.formUnion(.init(.provisional)) }
     if contains(.criticalAlert) { wants.formUnion(.init(.criticalAlerts)) }
     if contains(.providesAppNotificationSettings) { wants.formUnion(.init(.settingsLink)) }
@@ -109,8 +109,8 @@ extension AuthorizationOptions {
 
 extension Entitlements {
   /// The features that these need and that some versions of iOS lack.
-  public var wants: Availability.Wants {
-    var wants: Availability.Wants = []
+  public var wants: Features {
+    var wants: Features = []
     if contains(.timeSensitive) { wants.formUnion(.init(.timeSensitive)) }
     if contains(.criticalAlerts) { wants.formUnion(.init(.criticalAlerts)) }
     if contains(.communication) { wants.formUnion(.init(.communication)) }
@@ -122,20 +122,20 @@ extension FocusFact {
   /// The features that this needs and that some versions of iOS lack.
   ///
   /// A Focus with a custom name is checked when it is turned on.
-  public var wants: Availability.Wants {
+  public var wants: Features {
     switch choice {
     case .exists: []
     case .allows, .silencesTimeSensitive:
-      focus == .doNotDisturb ? Availability.Wants(.focusApps) : []
-    case .filters: Availability.Wants(.focusFilter)
+      focus == .doNotDisturb ? Features(.focusApps) : []
+    case .filters: Features(.focusFilter)
     }
   }
 }
 
 extension Content {
   /// The features that this needs, when an app makes it, and that some versions of iOS lack.
-  public var wants: Availability.Wants {
-    var wants: Availability.Wants = []
+  public var wants: Features {
+    var wants: Features = []
     if carries.contains(.criticalSound) { wants.formUnion(.init(.criticalAlerts)) }
     if carries.contains(.communication) { wants.formUnion(.init(.communication)) }
     if relevance != 0 { wants.formUnion(.init(.relevance)) }
@@ -147,8 +147,8 @@ extension Content {
 
 extension Category {
   /// The features that this needs in the notification center and that some versions of iOS lack.
-  public var wants: Availability.Wants {
-    var wants: Availability.Wants = []
+  public var wants: Features {
+    var wants: Features = []
     let hidden: CategoryOptions = [.hiddenPreviewsShowTitle, .hiddenPreviewsShowSubtitle]
     if traits.placeholder != nil || !traits.options.isDisjoint(with: hidden) {
       wants.formUnion(.init(.hiddenPreviews))

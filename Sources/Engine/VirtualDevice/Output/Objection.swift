@@ -76,7 +76,7 @@ public enum Objection: Hashable, Sendable {
   /// The silent switch already has that state.
   case silentSwitchIsThere
   /// This version of iOS does not offer it.
-  case noSuchChoice(Feature)
+  case noSuchChoice(UserChoice)
   /// The phone is locked.
   case locked
   /// The phone is not locked.
@@ -103,8 +103,8 @@ public enum Objection: Hashable, Sendable {
   case alreadyAtPlace
   /// An objection about the location.
   case location(LocationObjection)
-  /// This version of iOS lacks the feature; the named version is the first to have it.
-  case notOffered(Availability.Wanted, since: OSVersion)
+  /// This version of iOS lacks the feature.
+  case notOffered(Feature)
   /// The app has already scheduled a local notification with that name.
   case alreadyScheduled(NotificationName)
 }

@@ -4,7 +4,7 @@ extension ChoiceAvailability {
     Rule(
       "focus.begins-with-15",
       facts: ["SET-10"],
-      since: 15,
+      since: .with(.focus),
       "A Focus of any name is available from iOS 15; before, only Do Not Disturb.",
       evidence: .assumed(
         "Widely observed; no published source.",

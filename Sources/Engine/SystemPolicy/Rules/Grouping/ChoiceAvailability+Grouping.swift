@@ -4,7 +4,7 @@ extension ChoiceAvailability {
     Rule(
       "grouping.begins-with-12",
       facts: ["GRP-01", "GRP-02"],
-      since: 12,
+      since: .with(.grouping),
       "The user can choose how an app's notifications are grouped from iOS 12.",
       evidence: .assumed(
         "Widely observed; no published source.",

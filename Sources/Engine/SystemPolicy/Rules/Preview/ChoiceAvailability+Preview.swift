@@ -4,7 +4,7 @@ extension ChoiceAvailability {
     Rule(
       "preview.begins-with-11",
       facts: ["SET-05"],
-      since: 11,
+      since: .with(.previews),
       "Since iOS 11, the user can choose where previews are shown.",
       evidence: .documented(
         "The API for previews is available from iOS 11.",

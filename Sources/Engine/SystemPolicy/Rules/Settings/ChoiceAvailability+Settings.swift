@@ -4,7 +4,7 @@ extension ChoiceAvailability {
     Rule(
       "settings.time-sensitive-has-a-switch",
       facts: ["SET-08"],
-      since: 15,
+      since: .with(.timeSensitive),
       "The user can turn off time-sensitive notifications for an app that has the entitlement.",
       evidence: .documented(
         "People can turn off the delivery of time-sensitive notifications.",

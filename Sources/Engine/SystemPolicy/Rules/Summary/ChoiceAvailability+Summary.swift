@@ -4,7 +4,7 @@ extension ChoiceAvailability {
     Rule(
       "summary.begins-with-15",
       facts: ["SET-09"],
-      since: 15,
+      since: .with(.summary),
       "Since iOS 15, the user can put an app in the Scheduled Summary.",
       evidence: .documented(
         "The API for the summary is available from iOS 15.",

@@ -3,92 +3,10 @@ public enum Availability: Question {
   /// The position of the question in the law.
   public static let position = QuestionPosition("availability")
 
-  /// A feature that a later version of iOS introduced.
-  ///
-  /// Features that other rules handle on older versions are not here: levels, the options banner
-  /// and list, and app clips, which have no effect there.
-  public enum Wanted: UInt8, Hashable, Sendable, CaseIterable {
-    /// The UserNotifications framework, with its notification center.
-    case center
-    /// `registerUserNotificationSettings`.
-    case registration
-    /// A local notification that waits for a region.
-    case region
-    /// Switches for an app's notifications in Settings.
-    case switches
-    /// Do Not Disturb.
-    case doNotDisturb
-    /// `requestState`, which reports whether the phone is in a region.
-    case regionState
-    /// The Background App Refresh switch.
-    case backgroundRefresh
-    /// A local notification that names a category.
-    case localCategory
-    /// The request for location permission, and its usage strings.
-    case locationRequest
-    /// A text input action of a local notification.
-    case typedText
-    /// The text that is shown where previews are hidden.
-    case hiddenPreviews
-    /// Provisional authorization.
-    case provisional
-    /// Critical alerts: the option, the entitlement, the switch, the sound.
-    case criticalAlerts
-    /// A link to settings inside an app.
-    case settingsLink
-    /// A category's format for summaries, and a content's argument.
-    case summaryFormat
-    /// The announcement of notifications by Siri.
-    case announcement
-    /// The option and the entitlement for time-sensitive notifications.
-    case timeSensitive
-    /// The relevance score.
-    case relevance
-    /// Communication notifications: the content and the entitlement.
-    case communication
-    /// A remote notification that the notification center handles.
-    case push
-    /// A Focus that lets some apps through.
-    case focusApps
-    /// Filter criteria, and Focus filters.
-    case focusFilter
-    /// A request for a task in the background.
-    case backgroundTasks
-    /// The switch for Low Power Mode.
-    case lowPowerMode
-    /// The target content identifier, which chooses a scene.
-    case targetContent
-    /// Live updates of the location.
-    case liveUpdates
-    /// A session that declares which location authorization an app needs.
-    case serviceSession
-    /// The reasons for a missing location that live updates and events of a monitor give.
-    case locationReasons
-
-    /// The first version of iOS that has it.
-    public var first: OSVersion {
-      switch self {
-      case .switches: 5
-      case .doNotDisturb: 6
-      case .regionState, .backgroundRefresh: 7
-      case .registration, .region, .localCategory, .locationRequest: 8
-      case .typedText, .lowPowerMode: 9
-      case .center, .push: 10
-      case .hiddenPreviews: 11
-      case .provisional, .criticalAlerts, .settingsLink, .summaryFormat: 12
-      case .announcement, .backgroundTasks, .targetContent: 13
-      case .timeSensitive, .relevance, .communication, .focusApps: 15
-      case .focusFilter: 16
-      case .liveUpdates: 17
-      case .serviceSession, .locationReasons: 18
-      }
-    }
-  }
-
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// The first version that has the feature, or `nil` if this version has it.
-    public var begins: OSVersion?
+    /// A Boolean value that indicates whether this version of iOS lacks the feature.
+    public var isMissing = false
   }
 
   /// The conditions that its guards test.
@@ -108,47 +26,47 @@ public enum Availability: Question {
       "versions.do-not-disturb-from-6",
       facts: ["SET-10"],
       since: .oldest,
-      until: 5,
+      until: .before(.doNotDisturb),
       "Do Not Disturb is available from iOS 6.",
       evidence: .assumed(
         "Widely observed; no published source.",
         check: "Look for Do Not Disturb in Settings of iOS 5 and iOS 6."
       ),
       when: [.from6],
-      then: { $0.begins = 6 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.what-came-with-7",
       facts: ["LOC-10"],
       since: .oldest,
-      until: 6,
+      until: .before(.regionState),
       "Background App Refresh, and requestState for regions, are available from iOS 7.",
       evidence: .documented("The method is available from iOS 7.", Apple.locationManager),
       .assumed("Unsourced for the switch."),
       when: [.from7],
-      then: { $0.begins = 7 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.what-came-with-8",
       facts: ["LEG-08", "LOC-02"],
       since: .oldest,
-      until: 7,
+      until: .before(.localCategory),
       "Categories of local notifications and requests for location permission are available from iOS 8.",
       evidence: .documented(
         "The pages of both say that they are available from iOS 8.",
         Apple.localNotification
       ),
       when: [.from8],
-      then: { $0.begins = 8 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.what-came-with-9",
       facts: ["BGT-02", "LEG-08"],
       since: .oldest,
-      until: 8,
+      until: .before(.typedText),
       "Text input actions and Low Power Mode are available from iOS 9.",
       evidence: .documented(
         "The property for Low Power Mode is available from iOS 9.",
@@ -160,14 +78,14 @@ public enum Availability: Question {
           "Look for UIUserNotificationActionBehavior in the header of the SDKs of iOS 8 and iOS 9."
       ),
       when: [.from9],
-      then: { $0.begins = 9 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.pushes-from-10",
       facts: ["REM-01"],
       since: .oldest,
-      until: 9,
+      until: .before(.push),
       "Remote notifications of iOS 3 to 9 had other callbacks; Belfry simulates them from iOS 10.",
       evidence: .assumed(
         "Unsourced: how such pushes and local notifications affect each other.",
@@ -175,28 +93,28 @@ public enum Availability: Question {
           "On iOS 9, push an alert while a local notification is shown, and compare both lists."
       ),
       when: [.push],
-      then: { $0.begins = 10 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.hidden-previews-from-11",
       facts: ["SET-05"],
       since: .oldest,
-      until: 10,
+      until: .before(.hiddenPreviews),
       "The choice of the text that is shown where previews are hidden is available from iOS 11.",
       evidence: .documented(
         "The category's API for it is available from iOS 11.",
         Apple.category
       ),
       when: [.from11],
-      then: { $0.begins = 11 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.what-came-with-12",
       facts: ["AUTH-07", "AUTH-14", "AUTH-18", "CAT-04"],
       since: .oldest,
-      until: 11,
+      until: .before(.provisional),
       "Provisional authorization, critical alerts, links to app settings and summary formats are available from iOS 12.",
       evidence: .documented(
         "Provisional authorization is available from the version that has the option.",
@@ -204,14 +122,14 @@ public enum Availability: Question {
       ),
       .assumed("The other features are widely observed; no published source."),
       when: [.from12],
-      then: { $0.begins = 12 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.what-came-with-13",
       facts: ["AUTH-19", "BGT-01"],
       since: .oldest,
-      until: 12,
+      until: .before(.announcement),
       "Siri announces notifications, and apps have background tasks and target content, from iOS 13.",
       evidence: .documented(
         "The scheduler of background tasks is available from iOS 13.",
@@ -227,14 +145,14 @@ public enum Availability: Question {
           "Look for the availability of UNAuthorizationOptions.announcement in the header of the SDK of iOS 13."
       ),
       when: [.from13],
-      then: { $0.begins = 13 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.what-came-with-15",
       facts: ["COMM-01", "SET-07", "SET-09", "SET-10"],
       since: .oldest,
-      until: 14,
+      until: .before(.timeSensitive),
       "Time-sensitive and communication notifications, the relevance score and a Focus that allows apps are available from iOS 15.",
       evidence: .documented(
         "The score is available from iOS 15.",
@@ -242,42 +160,42 @@ public enum Availability: Question {
       ),
       .assumed("Unsourced for the others."),
       when: [.from15],
-      then: { $0.begins = 15 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.focus-filters-from-16",
       facts: ["SET-11"],
       since: .oldest,
-      until: 15,
+      until: .before(.focusFilter),
       "Focus filters and filter criteria are available from iOS 16.",
       evidence: .assumed(
         "Widely observed; no published source.",
         check: "Look for the availability of filterCriteria in the header of the SDK of iOS 16."
       ),
       when: [.from16],
-      then: { $0.begins = 16 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.live-updates-from-17",
       facts: ["LOC-29"],
       since: .oldest,
-      until: 16,
+      until: .before(.liveUpdates),
       "CLLocationUpdate and its live updates are available from iOS 17.",
       evidence: .documented(
         "The structure is available from iOS 17.",
         Apple.locationUpdate
       ),
       when: [.from17],
-      then: { $0.begins = 17 }
+      then: { $0.isMissing = true }
     )
 
     Rule(
       "versions.service-sessions-from-18",
       facts: ["LOC-30", "LOC-39"],
       since: .oldest,
-      until: 17,
+      until: .before(.serviceSession),
       "CLServiceSession, and the reasons in live updates and events of a monitor, are available from iOS 18.",
       evidence: .documented("The class is available from iOS 18.", Apple.serviceSession),
       .documented(
@@ -285,7 +203,7 @@ public enum Availability: Question {
         Apple.monitorEvent + "/authorizationrestricted"
       ),
       when: [.from18],
-      then: { $0.begins = 18 }
+      then: { $0.isMissing = true }
     )
   }
 }

@@ -1,11 +1,11 @@
-/// Decides whether the user can choose a feature on this version of iOS.
+/// Decides whether the user has a choice on this version of iOS.
 public enum ChoiceAvailability: Question {
   /// The position of the question in the law.
   public static let position = QuestionPosition("choice-availability")
 
   /// The outcome.
   public struct Answer: DefaultAnswer {
-    /// A Boolean value that indicates whether the user can choose the feature.
+    /// A Boolean value that indicates whether the user has the choice.
     public var isOffered = false
   }
 
@@ -27,8 +27,8 @@ public enum ChoiceAvailability: Question {
   }
 }
 
-extension Feature {
-  /// The condition of ``ChoiceAvailability`` for the feature.
+extension UserChoice {
+  /// The condition of ``ChoiceAvailability`` for the choice.
   public var condition: ChoiceAvailability.Condition {
     switch self {
     case .focus: .focus

@@ -47,9 +47,9 @@ extension Device {
 }
 
 extension UserAction {
-  /// The feature that this requires, if some version of iOS lacks it.
-  var feature: Feature? {
-    if case .changes(_, let change) = self { return change.feature }
+  /// The choice that the user makes, if some version of iOS lacks it.
+  var choice: UserChoice? {
+    if case .changes(_, let change) = self { return change.choice }
     if case .turnsFocus(.named) = self { return .focus }
     if case .setsUpFocus(let fact) = self, fact.focus != .doNotDisturb { return .focus }
     if case .decides(_, .keepInSummary) = self { return .summary }
