@@ -9,7 +9,7 @@ import VirtualTime
 /// The suggestions for lines that cannot be read.
 @Suite struct MendingTests {
   /// The words of the language and of its lists.
-  static let words = Verb.words.union(Vocabulary.all.flatMap(\.words))
+  static let words = Verb.words.union(Vocabulary.unquoted)
 
   @Test func `synonyms stand for words of the language`() {
     for row in Synonym.rows {

@@ -22,7 +22,7 @@ extension Mender {
     }
     // Quotes may be missing after words in another order.
     let later = draft.words.indices.dropFirst(index + 1).first { isName(draft.words[$0]) }
-    if let later, let change = missingQuotes(in: draft, at: later).first {
+    if let later, let change = missingQuotes(in: draft, at: later, most: 1).first {
       var half = change
       half.repair.isHalf = true
       changes.append(half)
@@ -35,11 +35,12 @@ extension Mender {
     word.kind == .word && !Verb.words.contains(word.text) && !WordShape.isValue(word.text)
   }
 
-  /// One word in quotes, or several.
+  /// One word in quotes, or several, up to a number of words.
   private func missingQuotes(
     in draft: Draft,
     at index: Int,
-    standsForPlace: Bool = false
+    standsForPlace: Bool = false,
+    most: Int = 8
   ) -> [Change] {
     // A number that is too large is no name.
     let first = draft.words[index].text
@@ -49,7 +50,7 @@ extension Mender {
     var changes: [Change] = []
     var text = ""
     var known = 0
-    for end in index..<min(draft.words.count, index + 8) {
+    for end in index..<min(draft.words.count, index + most) {
       guard draft.words[end].kind == .word else { break }
       // A word of the language is seldom a part of a name.
       if end > index, Verb.words.contains(draft.words[end].text) { known += 1 }

@@ -168,21 +168,3 @@ struct Guess {
     )
   }
 }
-
-extension Vocabulary {
-  /// The lists whose words are written without quotes.
-  static let all: [Vocabulary] = Kind.named.compactMap { _, kind in
-    if case .quoted = kind { nil } else { kind.vocabulary }
-  }
-}
-
-extension Kind {
-  /// The list of words that a value is one of, or some of.
-  var vocabulary: Vocabulary? {
-    switch self {
-    case .one(let vocabulary), .some(let vocabulary), .quoted(let vocabulary): vocabulary
-    case _:
-      nil
-    }
-  }
-}

@@ -264,8 +264,10 @@ extension Synonym {
 extension String {
   /// The phrases of a list with commas.
   var phrases: [String] {
-    split(separator: ",").map { phrase in
-      phrase.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    // By bytes: the first mistake of a file waits for all phrases.
+    utf8.split(separator: UInt8(ascii: ",")).map { phrase in
+      let words = phrase.split { $0 == .space || $0 == .lineFeed }
+      return String(decoding: Array(words.joined(separator: [.space])), as: UTF8.self)
     }
   }
 }

@@ -84,13 +84,17 @@ enum Synonym {
   ///
   /// A longer phrase says more than its beginning, and comes before it.
   static func words(at index: Int, in draft: Draft) -> [(count: Int, here: [String])] {
+    var said: [String] = []
+    var keys: [String] = []
+    for word in draft.words[index...].prefix(4) {
+      guard word.kind == .word else { break }
+      said.append(word.text)
+      keys.append(key(of: word.text))
+    }
     var found: [(count: Int, here: [String])] = []
-    for count in stride(from: min(4, draft.words.count - index), through: 1, by: -1) {
-      let words = draft.words[index..<index + count]
-      guard words.allSatisfy({ $0.kind == .word }) else { continue }
-      let phrase = words.map { key(of: $0.text) }.joined(separator: " ")
-      let here = (meanings[phrase] ?? []).filter { $0 != words.map { $0.text } }
-      found += here.map { (count, $0) }
+    for count in stride(from: said.count, through: 1, by: -1) {
+      guard let meant = meanings[keys[..<count].joined(separator: " ")] else { continue }
+      for here in meant where !here.elementsEqual(said[..<count]) { found.append((count, here)) }
     }
     return found
   }

@@ -33,9 +33,10 @@ package final class Pattern: Sendable {
   package let parts: [Part]
   package let slots: [Slot]
   package let lists: [List]
-  /// The names of the slots, and the bits of all of them.
+  /// The names of the slots, the bits of all of them, and for each bit the first slot with it.
   private let names: [SlotName]
   private let nameBits: UInt64
+  private let firstSlots: [UInt8]
   /// Indicates whether the pattern has the name of a new app.
   package let namesNewApp: Bool
   /// Indicates whether the pattern has the words of a content.
@@ -68,7 +69,13 @@ package final class Pattern: Sendable {
     (parts, slots, lists) = (compiler.parts, compiler.slots, compiler.lists)
     let names = slots.map { SlotName($0.name) }
     self.names = names
-    nameBits = names.reduce(0) { $0 | $1.bit }
+    let nameBits = names.reduce(0) { $0 | $1.bit }
+    self.nameBits = nameBits
+    var firstSlots = [UInt8](repeating: 0, count: nameBits.nonzeroBitCount)
+    for (slot, name) in names.enumerated().reversed() {
+      firstSlots[nameBits.rank(of: name.bit)] = UInt8(slot)
+    }
+    self.firstSlots = firstSlots
     namesNewApp = slots.contains { if case .newName? = $0.kind { true } else { false } }
     saysContent = names.contains("title")
     saysPayload = names.contains("payload")
@@ -84,8 +91,18 @@ package final class Pattern: Sendable {
 
   /// The number of a slot, by its name; nil if the pattern has none of that name.
   package func slot(named name: SlotName) -> Int? {
-    guard nameBits & name.bit != 0 else { return nil }
-    for place in names.indices where names[place] == name { return place }
+    let bit = name.bit
+    guard nameBits & bit != 0 else { return nil }
+    var slot = Int(firstSlots[nameBits.rank(of: bit)])
+    while slot < names.count {
+      if names[slot] == name { return slot }
+      slot += 1
+    }
     return nil
   }
+}
+
+extension UInt64 {
+  /// Returns the number of bits below a bit.
+  fileprivate func rank(of bit: UInt64) -> Int { (self & (bit &- 1)).nonzeroBitCount }
 }
