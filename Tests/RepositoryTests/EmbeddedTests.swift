@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: files)
   func `a file of the program has no form that Embedded Swift lacks`(file: String) throws {
-    for (number, code) in try Repository.text(of: file).code {
+    for (number, code) in SwiftCode(try Repository.text(of: file)).lines {
       guard let ban = Self.ban(in: code) else { continue }
       Issue.record("\(file):\(number): \(ban.name); write \(ban.instead)")
     }
@@ -85,36 +85,6 @@ import Testing
     "protocol RunObserving: AnyObject {",
   ])
   func `the ban passes texts and comments over`(line: String) {
-    #expect(line.code.allSatisfy { Self.ban(in: $0.code) == nil })
-  }
-}
-
-extension String {
-  /// The lines without comments and without what is in quotation marks, with their numbers.
-  fileprivate var code: [(number: Int, code: String)] {
-    var isText = false
-    return zip(1..., lines).compactMap { number, line in
-      let marks = line.ranges(of: "\"\"\"").count
-      if marks == 1 { isText.toggle() }
-      guard marks == 0, !isText, !line.drop(while: { $0 == " " }).hasPrefix("//") else {
-        return nil
-      }
-      var (code, isQuoted, isEscaped) = ("", false, false)
-      for character in line {
-        if isQuoted {
-          if isEscaped {
-            isEscaped = false
-          } else if character == "\\" {
-            isEscaped = true
-          } else if character == "\"" {
-            isQuoted = false
-          }
-        } else {
-          isQuoted = character == "\""
-          code.append(character)
-        }
-      }
-      return (number, code)
-    }
+    #expect(SwiftCode(line).lines.allSatisfy { Self.ban(in: $0.code) == nil })
   }
 }

@@ -7,9 +7,6 @@ import Testing
 /// A folder leans on another one if its code names a type that only the other one declares. The
 /// files beside the folders are not looked at: they bind the folders of their module together.
 @Suite struct FolderTests {
-  /// The modules that are not checked.
-  static let unchecked: Set<String> = ["Platform", "belfry"]
-
   /// Two folders of a module that are one subject, and the reason.
   struct Exception: Sendable {
     let module: String
@@ -63,7 +60,6 @@ import Testing
 
   @Test(arguments: try Manifest.ofThisPackage().modules.map(\.name))
   func `no two folders of a module lean on each other`(module: String) throws {
-    guard !Self.unchecked.contains(module) else { return }
     let row = try #require(Manifest.ofThisPackage().modules.first { $0.name == module })
     let folders = try ModuleFolders(at: #require(row.path))
     for circle in folders.circles {

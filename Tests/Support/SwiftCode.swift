@@ -1,4 +1,4 @@
-/// The identifiers of a Swift source file, without those in comments and texts.
+/// The code of a Swift source file and its identifiers, without comments and texts.
 ///
 /// What is interpolated in a text is code. The literals of regular expressions are not known.
 public struct SwiftCode {
@@ -12,6 +12,12 @@ public struct SwiftCode {
 
   /// The identifiers, in the order of the text.
   public private(set) var identifiers: [Identifier] = []
+  /// The code of each line that has any, in the order of the text.
+  public var lines: [(number: Int, code: String)] {
+    code.map { ($0.line, String(decoding: $0.bytes, as: UTF8.self)) }
+  }
+
+  private var code: [(line: Int, bytes: [UInt8])] = []
 
   private let bytes: [UInt8]
   private var position = 0
@@ -32,13 +38,14 @@ public struct SwiftCode {
       case UInt8(ascii: "\""), UInt8(ascii: "#"): readText()
       case UInt8(ascii: "("):
         depth += 1
-        advance()
+        keep(1)
       case UInt8(ascii: ")"):
         depth -= 1
-        advance()
+        keep(1)
         if isInterpolated, depth < 0 { return }
+      case UInt8(ascii: "\n"): advance()
       case let byte where Self.isPart(byte): readIdentifier()
-      case _: advance()
+      case _: keep(1)
       }
     }
   }
@@ -47,7 +54,14 @@ public struct SwiftCode {
     let rest = bytes[position...]
     let name = rest.prefix(while: Self.isPart)
     identifiers.append(Identifier(line: line, name: String(decoding: name, as: UTF8.self)))
-    position += name.count
+    keep(name.count)
+  }
+
+  /// Notes bytes of code, none of which ends a line.
+  private mutating func keep(_ count: Int) {
+    if code.last?.line != line { code.append((line, [])) }
+    code[code.count - 1].bytes += bytes[position..<position + count]
+    position += count
   }
 
   /// Reads a text, with any number of number signs before it; or just those signs.

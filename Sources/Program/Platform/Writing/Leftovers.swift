@@ -85,3 +85,10 @@ final class Leftovers: @unchecked Sendable {
     kill(child, SIGKILL)
   }
 }
+
+extension CurrentProcess {
+  /// Ends the process, unless a signal is about to.
+  package static func end(with status: Int32) -> Never {
+    Leftovers.all.sync { exit(status) }
+  }
+}

@@ -40,9 +40,4 @@ package enum CurrentProcess {
       false
     #endif
   }
-
-  /// Ends the process, unless a signal is about to.
-  package static func end(with status: Int32) -> Never {
-    Leftovers.all.sync { exit(status) }
-  }
 }
