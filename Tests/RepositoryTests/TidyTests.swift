@@ -178,6 +178,22 @@ import Testing
     for (count, name) in counts { #expect(count <= 1700, "\(name) has \(count) lines") }
   }
 
+  // On a disk that does not tell capital letters from small ones, two such names are one.
+  @Test func `no two names in a folder differ only in capital letters`() {
+    let own = Repository.files(in: "", endingIn: "").filter {
+      !$0.hasPrefix(".git/") && !$0.hasPrefix("dist/")
+    }
+    let paths = Set(
+      own.flatMap { file in
+        let parts = file.split(separator: "/")
+        return parts.indices.map { parts[...$0].joined(separator: "/") }
+      }
+    )
+    let names = Dictionary(grouping: paths) { $0.lowercased() }
+    #expect(names.values.filter { $0.count > 1 }.isEmpty)
+    #expect(paths.contains("Scripts/engine"))
+  }
+
   @Test func `the top level holds what the project's card names`() throws {
     for file in ["Package.swift", "Makefile", "README.md", "CHANGELOG.md", ".swift-format"] {
       #expect(throws: Never.self) { try Repository.text(of: file) }

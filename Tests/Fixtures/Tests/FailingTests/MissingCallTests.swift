@@ -1,8 +1,8 @@
 import BelfryTesting
-import Interposition
 import Testing
 
 @testable import DeviceHost
+@testable import Interposition
 
 /// A toolchain whose libraries lack calls that a phone answers: the first test that ends says so.
 @Suite struct MissingCallTests {
