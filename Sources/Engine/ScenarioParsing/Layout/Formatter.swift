@@ -1,15 +1,15 @@
 public import Scenarios
 
 extension Source {
-  /// Returns the whole text with its columns straight.
+  /// Returns the whole text with aligned columns.
   ///
-  /// Only the blanks between words and the empty lines change: words, comments and their order
-  /// stay, so the script means what it meant. Formatting what was formatted changes nothing.
+  /// Only the blanks between words and the empty lines change. Words, comments and their order
+  /// stay, so the script keeps its meaning. Formatting a formatted text changes nothing.
   public func formatted() -> [UInt8] {
     formatted([Markdown.Block(source: self)])
   }
 
-  /// Returns the whole text with the columns of the given parts straight, and the rest as it is.
+  /// Returns the whole text with aligned columns in the given parts; the rest stays as it is.
   ///
   /// - Parameter parts: Parts of this source, from top to bottom.
   public func formatted(_ parts: [Markdown.Block]) -> [UInt8] {
@@ -26,7 +26,7 @@ extension Source {
   }
 }
 
-/// Lays out a script: its lines in columns, section by section.
+/// Lays out a script in columns, section by section.
 struct Formatter {
   private let indent: [UInt8]
   private let lineEnd: [UInt8]
@@ -76,8 +76,8 @@ extension LaidLine {
 }
 
 extension Source {
-  /// Indicates whether a carriage return precedes the line feed; the first line that does not end
-  /// in its own carriage return decides.
+  /// A Boolean value that indicates whether a carriage return precedes each line feed; the first
+  /// line that does not end with two carriage returns decides.
   fileprivate var endsLinesInTwo: Bool {
     for (index, byte) in bytes.enumerated() where byte == .lineFeed {
       let end = bytes[..<index].suffix(2)

@@ -1,11 +1,11 @@
 import Scenarios
 
-/// A line, taken apart as far as its layout asks for: into tokens, not into what they mean.
+/// A line, split into the tokens that its layout needs; their meaning is not read.
 struct LaidLine {
   /// The kind of the line.
   enum Shape {
     case blank, comment, heading, fact, step, row
-    /// It cannot be taken apart, and stays as it is.
+    /// A line that cannot be split, and stays as it is.
     case asWritten
   }
 
@@ -22,10 +22,12 @@ struct LaidLine {
   var isAtMargin = false
 }
 
-/// Takes the lines of a script apart, one after the other.
+/// Splits the lines of a script into tokens, one line after the other.
 struct LayoutReader {
-  /// The longest line, in bytes, and the most cells of a row that are laid out; with what is added
-  /// to it a line must not grow longer than can be read.
+  /// The maximum length of a line that is laid out, in bytes, and the maximum number of cells in a
+  /// row.
+  ///
+  /// With the blanks that the layout adds, a line must stay short enough to be read.
   private static let longest = Script.longestLine / 2
   private static let mostCells = 40
 
@@ -124,7 +126,7 @@ struct LayoutReader {
     return tokens
   }
 
-  /// Notes what may follow a heading.
+  /// Notes which lines may follow a heading.
   private mutating func begin(_ tokens: [Token]) {
     let isTitle = tokens[0].spells(ScriptParser.title, in: reader.bytes)
     mayAct = isTitle || tokens[0].spells(Self.setup, in: reader.bytes)
@@ -136,7 +138,7 @@ struct LayoutReader {
   private static let each = Pattern.Word("each")
   private static let remarks = ["id", "each", "skip", "xfail"].map(Pattern.Word.init)
 
-  /// A title with its tags and what else is said of it.
+  /// Returns a title with its tags, its id and its other remarks.
   private func heading(_ tokens: [Token]) -> [UInt8] {
     var text: [UInt8] = []
     for (index, token) in tokens.enumerated() {

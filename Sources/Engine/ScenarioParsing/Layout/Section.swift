@@ -36,7 +36,7 @@ struct Section {
     alignComments(lines)
   }
 
-  /// A line in its columns, by its number in the section.
+  /// Returns the text of a line in its columns, with its comment.
   func text(of line: LaidLine, at index: Int) -> [UInt8] {
     guard !line.comment.isEmpty else { return codes[index] }
     return codes[index] + .blanks(blanks[index]) + line.comment
@@ -62,8 +62,8 @@ struct Section {
     return text + .blanks(columns.blanks(afterSubject: line.subject.width)) + line.sentence
   }
 
-  /// An indented comment on its own line aligns with the line below it, or with the line above it
-  /// if none follows.
+  /// Aligns an indented comment on its own line with the line below it, or with the line above it
+  /// if no line follows.
   private mutating func indentComments(_ lines: ArraySlice<LaidLine>) {
     func margin(_ line: LaidLine) -> Int? {
       switch line.shape {
@@ -79,7 +79,7 @@ struct Section {
     }
   }
 
-  /// Comments at the end of adjacent lines share one column.
+  /// Aligns the comments at the end of adjacent lines in one column.
   private mutating func alignComments(_ lines: ArraySlice<LaidLine>) {
     var run: [Int] = []
     var shape = LaidLine.Shape.blank

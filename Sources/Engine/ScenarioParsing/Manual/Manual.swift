@@ -6,7 +6,7 @@ public struct Chapter: Sendable {
   public var title: String
   /// The introduction of the chapter.
   public var summary: String
-  /// Its sentences, each with the scripts of the chapter that say it.
+  /// The sentences about the topic.
   public var sentences: [Sentence]
   /// Whole scripts that pass.
   public var examples: [Example]
@@ -29,7 +29,7 @@ public struct Chapter: Sendable {
 public struct Example: Sendable {
   /// The script, laid out.
   public var text: String
-  /// The sentences that it says.
+  /// The sentences that the script contains.
   public var sentences: [Sentence]
 
   init(_ written: String) {
@@ -43,7 +43,7 @@ public struct Example: Sendable {
     sentences = structure.map(Sentence.init) + Script.parse(source).script.sentences
   }
 
-  /// Plays the script and returns what is wrong with it; nothing, if all is well.
+  /// Plays the script and returns its problems; the list is empty if the script passes.
   public func problems() -> [String] {
     let (script, mistakes) = Script.parse(Source(name: "example.scenario", text: text))
     guard mistakes.isEmpty else { return mistakes.map { $0.text } }
@@ -54,18 +54,18 @@ public struct Example: Sendable {
   }
 }
 
-/// Lines that cannot be read, or cannot happen.
+/// Lines that cannot be read, or whose run fails.
 public struct Slip: Sendable {
-  /// The text that is written.
+  /// The lines as they are written.
   public var text: String
 
-  /// The message about a mistake.
+  /// The result of reading and playing the lines.
   public enum Outcome: Sendable {
-    /// The reader says this first.
+    /// The first message of the reader.
     case mistake(String)
-    /// It could be read, and this is its run.
+    /// The lines can be read; this is the result of their run.
     case run(ScenarioResult)
-    /// Nothing: it is no script.
+    /// The text is not a script.
     case nothing
   }
 

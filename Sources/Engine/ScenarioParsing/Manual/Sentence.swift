@@ -2,11 +2,11 @@ public import Scenarios
 
 /// The sentences of the language as people read them.
 public struct Sentence: Hashable, Sendable {
-  /// The form, with values in angle brackets and what may be left out in brackets.
+  /// The form, with values in angle brackets and optional parts in brackets.
   public var form: String
   /// The effect of the sentence.
   public var summary: String
-  /// The words in this order, followed by those of the lists for its values.
+  /// The words of the form in order, followed by the words of the lists for its values.
   var vocabulary: [String] = []
 
   init(_ verb: Verb) {
@@ -21,9 +21,9 @@ public struct Sentence: Hashable, Sendable {
     pattern.words + pattern.slots.flatMap { $0.kind?.vocabulary?.words ?? [] }
   }
 
-  /// Every sentence with these words, those first in which they follow each other.
+  /// Returns every sentence with these words; sentences in which the words are adjacent come first.
   ///
-  /// A word that only a list of values or a shared part has counts as well.
+  /// A word of a list of values or of a shared part counts as well.
   public static func saying(_ words: [String]) -> [Sentence] {
     let found = all.filter { sentence in words.allSatisfy(sentence.vocabulary.contains) }
     let inOrder = found.filter { $0.says(words) }
@@ -55,8 +55,8 @@ public struct Sentence: Hashable, Sendable {
   /// Every sentence, facts first.
   public static var all: [Sentence] { Verb.all.map(Sentence.init) }
 
-  /// The parts that several sentences share, by the names in capitals that stand for them: each is
-  /// one of these forms.
+  /// The parts that several sentences share: each has a name in capitals, which stands for any of
+  /// its forms.
   public static var parts: [(name: String, forms: [String])] {
     Pattern.Shared.allCases.sorted { $0.rawValue < $1.rawValue }.map { shared in
       let form = Pattern.plainText(shared.text)
@@ -81,7 +81,7 @@ public struct Sentence: Hashable, Sendable {
     return forms.map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  /// The shared parts that the sentence has, and those that are in them.
+  /// The shared parts in the sentence, and the shared parts within those.
   public var parts: [(name: String, forms: [String])] {
     var open = [form]
     var names: Set<String> = []
@@ -94,7 +94,7 @@ public struct Sentence: Hashable, Sendable {
     return Self.parts.filter { names.contains($0.name) }
   }
 
-  /// The words that can stand for a value, where there is a list of them.
+  /// The possible words for each kind of value that has a list of words.
   public static var words: [(name: String, words: [String])] {
     Kind.named.sorted { $0.name < $1.name }.compactMap { name, kind in
       switch kind {
@@ -109,7 +109,8 @@ public struct Sentence: Hashable, Sendable {
 }
 
 extension Pattern {
-  /// A form with its values as people read them: by their kind, in quotes where they are quoted.
+  /// Returns a form for readers: with the names of the kinds of values, in quotes where a script
+  /// needs quotes.
   fileprivate static func plainText(_ text: String) -> String {
     text.split(separator: " ").map { word -> String in
       guard let open = word.firstIndex(of: "<"), let colon = word.firstIndex(of: ":"),
@@ -150,7 +151,8 @@ extension Kind {
 }
 
 extension Script {
-  /// The sentences that its lines are, in order: first its own facts, then each scenario's lines.
+  /// The sentences of its lines, in order: first those of its own facts, then those of each
+  /// scenario.
   public var sentences: [Sentence] {
     let facts = facts + scenarios.flatMap { $0.facts }
     let meanings = facts.map { .fact($0.value) } + scenarios.flatMap { $0.steps }.map { $0.meaning }

@@ -3,7 +3,7 @@ public import SystemPolicy
 
 /// The words after the language of a block, such as `scenario fails ios=17`.
 ///
-/// Words that Belfry does not know belong to other tools, unless they are nearly known.
+/// An unknown word belongs to another tool, unless it is similar to a known one.
 public struct BlockAttributes: Hashable, Sendable {
   /// A Boolean value that indicates whether a page does not show the block.
   public var isHidden = false
@@ -27,7 +27,7 @@ public struct BlockAttributes: Hashable, Sendable {
   /// Creates the attributes of a block that states none.
   public init() {}
 
-  /// The words, with what they mean, in the order of the documentation.
+  /// The words with their meanings, in the order of the documentation.
   public static let words: [(word: String, meaning: String)] = [
     ("hide", "a page that is made from the file does not show the block"),
     ("fails", "every scenario of the block must fail; a page shows the message"),

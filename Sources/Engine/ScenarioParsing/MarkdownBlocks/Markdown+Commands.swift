@@ -95,7 +95,7 @@ extension Markdown.Command {
 }
 
 extension String {
-  /// Returns the text without its first blanks, of which there may be fewer.
+  /// Returns the text without its leading blanks, at most a number of them.
   func dropBlanks(_ most: Int) -> Substring {
     dropFirst(prefix(most).prefix { $0 == " " }.count)
   }

@@ -6,8 +6,8 @@ extension Markdown {
     line.hasPrefix("$ ") && line.dropFirst(2).split(separator: " ").first == "belfry"
   }
 
-  /// Returns the command of Belfry that a line of a console has in a form that is not run, such as
-  /// `% belfry run` or `$ ./belfry run`; nil for another line.
+  /// Returns the command of Belfry in a line of a console whose form is not run, such as `% belfry
+  /// run` or `$ ./belfry run`; nil for another line.
   ///
   /// - Parameters:
   ///   - isFirst: Indicates whether the line is the first one of its block, which is no output.
@@ -39,9 +39,9 @@ extension Markdown {
   /// Indicates whether a command has no prompt.
   static func isBare(_ command: some StringProtocol) -> Bool { belfry(in: command) != nil }
 
-  /// The signs with which shells ask for a command.
+  /// The last characters of shell prompts.
   private static let prompts: Set<Character> = ["$", "%", "#", ">", "❯", "➜"]
-  /// The longest text that a shell asks with.
+  /// The maximum number of characters in a prompt.
   private static let longestPrompt = 60
   /// The words that can be before the name of a program.
   private static let prefixes: Set<Substring> = [
@@ -106,7 +106,8 @@ extension MarkdownScan {
   /// Returns the commands of Belfry that show output.
   ///
   /// - Parameter lines: The lines of a console.
-  /// - Returns: The index of each line, and the command where its form is not that which is run.
+  /// - Returns: The index of each line; and the command to write, if the form on the line is not
+  ///   run.
   private static func shown(in lines: [String]) -> [Shown] {
     var found: [Shown] = []
     var last: Shown?
@@ -131,7 +132,7 @@ extension MarkdownScan {
     return found
   }
 
-  /// Reports commands of Belfry whose form is not that which is run.
+  /// Reports commands of Belfry in a form that is not run.
   mutating func reportCommands(in block: Source, indent: Int, _ fence: MarkdownLine.Fence) {
     let lines = block.lines.map { String(block.line($0).dropBlanks(indent)) }
     for case (let index, let command?) in Self.shown(in: lines) {
@@ -140,7 +141,7 @@ extension MarkdownScan {
     }
   }
 
-  /// Reports a block with commands of Belfry whose language is nearly `console`, or that has none.
+  /// Reports a block with commands of Belfry that has no language, or one similar to `console`.
   mutating func reportLanguage(of fence: MarkdownLine.Fence, _ block: Source, indent: Int) {
     let lines = block.lines.map { String(block.line($0).dropBlanks(indent)) }
     let shown = Self.shown(in: lines)

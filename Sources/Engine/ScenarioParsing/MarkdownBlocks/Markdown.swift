@@ -2,10 +2,10 @@ public import Scenarios
 
 /// Finds the scripts in Markdown: its fenced blocks whose info string begins with `scenario`.
 ///
-/// It knows as much of CommonMark as that takes: fences of both kinds and of every length, in
-/// lists and out of them, code by indentation, comments and other raw HTML. Text that only
-/// looks like a script, such as a block in a quotation, is a mistake: a page that is green should
-/// have played all that its readers take for a script.
+/// It supports the parts of CommonMark that this needs: fences of both kinds and of every length,
+/// inside and outside of lists, indented code, comments and other raw HTML. Text that only looks
+/// like a script, such as a block in a quotation, is a mistake: if a page passes, everything on it
+/// that looks like a script was played.
 public enum Markdown {
   /// A fenced block that is a script of its own.
   public struct Block: Hashable, Sendable {
@@ -73,11 +73,10 @@ public enum Markdown {
 }
 
 extension Script {
-  /// The reason why a scenario must fail that is in a block with the attribute `fails`.
+  /// The reason to fail for a scenario in a block with the attribute `fails`.
   public static let blockFails = "the script is meant to fail"
 
-  /// Marks every scenario as one that must fail, as the block of a page with the attribute `fails`
-  /// does.
+  /// Marks every scenario as one that must fail, as the attribute `fails` of a block does.
   public mutating func expectFailures() {
     for number in scenarios.indices where scenarios[number].xfail == nil {
       scenarios[number].xfail = Self.blockFails

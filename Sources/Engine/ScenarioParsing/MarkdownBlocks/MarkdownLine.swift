@@ -6,7 +6,7 @@ struct MarkdownLine {
   private let end: Int
   /// The start of the rest of the line.
   private(set) var start: Int
-  /// The column of that; a tab goes on to the next multiple of four.
+  /// The column of the start; a tab advances it to the next multiple of four.
   private(set) var column = 0
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -38,7 +38,7 @@ struct MarkdownLine {
 
   /// Reads the mark of a list, and returns the column in which the contents of the item begin.
   ///
-  /// After text, only a list that begins with one, or has no number, differs from that text.
+  /// A list interrupts a paragraph only if its first item has text and its number, if any, is 1.
   mutating func readListMark(afterText isAfterText: Bool) -> Int? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let after = rest.dropFirst(digits.count)
@@ -58,7 +58,7 @@ struct MarkdownLine {
     return isAtEnd || column > next + 3 ? next : column
   }
 
-  /// A fence with what its info string says.
+  /// A fence with its info string.
   struct Fence {
     var mark: UInt8
     var length: Int
@@ -70,7 +70,7 @@ struct MarkdownLine {
     var isScript: Bool { language == "scenario" }
     /// The marks of the fence.
     var marks: String { String(repeating: mark == UInt8(ascii: "~") ? "~" : "`", count: length) }
-    /// Indicates whether the line fails to open a script although it is meant to.
+    /// A Boolean value that indicates whether the line was probably meant to open a script.
     var isNearlyScript: Bool {
       !isScript
         && (language == "belfry" || !Suggestion.nearest(to: language, among: ["scenario"]).isEmpty)
@@ -99,7 +99,7 @@ struct MarkdownLine {
   /// Indicates whether the text of a script begins here.
   var beginsScenario: Bool { rest.starts(with: #"scenario ""#.utf8) }
 
-  /// Goes on to what is quoted, past the marks of quotations and of lists in them.
+  /// Moves past the marks of quotations, and of lists in them, to the quoted text.
   ///
   /// - Parameter most: The number of marks that are allowed.
   /// - Returns: A Boolean value that indicates whether there are no more marks.

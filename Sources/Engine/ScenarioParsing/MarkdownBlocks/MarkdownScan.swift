@@ -6,7 +6,7 @@ struct MarkdownScan {
   enum Open {
     /// A fence, and how far it is indented.
     case fence(MarkdownLine.Fence, indent: Int)
-    /// Raw HTML, up to a line that holds this, and whether there is a script in it.
+    /// Raw HTML up to a line with the end marker; the flag marks HTML that contains a script.
     case html(end: [UInt8], hasScript: Bool)
   }
 
@@ -16,15 +16,16 @@ struct MarkdownScan {
   private(set) var commands: [Markdown.Command] = []
   /// The block of commands that is open and is not run.
   var aside: Aside?
-  /// The blocks so far that later ones begin with.
+  /// The setups so far, which are included in the blocks that follow.
   private var setups: [Source] = []
   private var open: Open?
-  /// The first line of what is open, and the last one that was not blank.
+  /// The first line of the open block, and its last line that is not blank.
   private var first = 0
   private var last = 0
-  /// The columns in which the contents of the lists begin that are open, outermost first.
+  /// The columns at which the contents of the open lists begin, the outermost first.
   private var items: [Int] = []
-  /// The most lists and quotations that are open at a time: each line is looked at in each of them.
+  /// The maximum number of open lists and quotations, because each line is compared with all of
+  /// them.
   private static let deepest = 100
   /// Indicates whether the previous line was text that this line can continue.
   private var isParagraph = false
@@ -83,7 +84,8 @@ struct MarkdownScan {
     }
   }
 
-  /// Looks whether a block that is not played is meant to be one that is.
+  /// Reports a line of a block that is not played if the line was probably meant to begin a block
+  /// that is.
   private mutating func lookIn(
     _ outer: MarkdownLine.Fence,
     _ line: MarkdownLine,

@@ -1,17 +1,17 @@
 import Scenarios
 
-/// A line taken apart into words, to try what its author may have meant.
+/// A line as a list of words, which can be changed to try a possible meaning.
 struct Draft {
   /// A word, a quoted text or a bracket with tags.
   struct Word {
     var kind: Token.Kind
     /// The text of the token, with its quotes or brackets.
     var text: String
-    /// The place where it was written, or of the text that it replaces.
+    /// The place of the word, or of the text that it replaces.
     var place: Place
-    /// The place of that text in its line.
+    /// The columns of the same text in its line.
     var columns: Range<Int>
-    /// Indicates whether the line contains it in exactly this form.
+    /// A Boolean value that indicates whether the line contains the word in exactly this form.
     var isAsWritten = false
 
     /// The text between the quotes.
@@ -39,7 +39,7 @@ struct Draft {
     }
   }
 
-  /// The name of the place that the line declares, if its beginning says so.
+  /// The name of the place that the line declares, if its first word is `place`.
   var declaredPlace: String? {
     words.count > 1 && words[0].text == "place" && words[1].kind == .text ? words[1].inner : nil
   }
@@ -64,7 +64,7 @@ struct Draft {
     return (bytes, tokens)
   }
 
-  /// The line that the words make; what is wrong in it is wrong where its words come from.
+  /// Returns the line of these words; a mistake in it has the place of the words that they replace.
   func line(like line: Line) -> (line: Line, tokens: [Token]) {
     let (bytes, tokens) = tokens()
     var origin = line.origin
@@ -80,7 +80,7 @@ struct Draft {
     return (Line(bytes: bytes, range: bytes.indices, origin: origin), tokens)
   }
 
-  /// The place of some words; of none, the place in front of the word that follows.
+  /// Returns the place of some words; for an empty range, the place before the next word.
   func place(of range: Range<Int>) -> Place {
     guard let first = words[range].first else {
       if range.lowerBound < words.count { return words[range.lowerBound].place }

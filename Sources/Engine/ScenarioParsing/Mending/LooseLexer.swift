@@ -2,12 +2,13 @@ import Scenarios
 
 // Cuts lines whose quotes do not match.
 extension RepairedLine {
-  /// The ways in which a line can be cut that the lexer refuses; none, if it is not about quotes.
+  /// Returns the ways to cut a line that the lexer refuses; none if the mistake is not about
+  /// quotes.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - tokens: What the lexer had cut before it stopped.
-  ///   - mistake: Why it stopped.
+  ///   - tokens: The tokens that the lexer cut before it stopped.
+  ///   - mistake: The reason why it stopped.
   static func looseCuts(of line: Line, after tokens: [Token], _ mistake: LineError)
     -> [RepairedLine]
   {

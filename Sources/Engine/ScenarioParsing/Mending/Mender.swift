@@ -33,13 +33,15 @@ struct Mender {
   struct Result {
     /// The guess; nil without one.
     var whole: RepairedLine?
-    /// Without a guess, a change that leads further, if there is one.
+    /// A change that lets more of the line be read, if no guess was found; nil if there is no such
+    /// change.
     var first: Repair?
     /// The name of the place that the line would have declared, if none can be read.
     var unreadablePlace: String?
   }
 
-  /// The most lines that are read on trial for one line; and for a file, until they become fewer.
+  /// The maximum number of trial lines: for one line; for a file, after which each line gets fewer;
+  /// and for each line from then on.
   static let mostTrials = (line: 200, file: 1000, lineOfLongFile: 25)
   /// The most that a guess may cost.
   static let mostCost = 48
@@ -50,21 +52,23 @@ struct Mender {
   var scope = Scope()
   /// The number of lines that were read on trial.
   var trials = 0
-  /// The words and values that may follow the last subject, as long as there are so many apps:
-  /// hundreds of lines that are read on trial fail there.
+  /// The words and values that may follow the last subject, kept because hundreds of trial lines
+  /// fail there.
+  ///
+  /// They are valid while the number of apps is the same.
   private var opening: (subject: String, apps: Int, failure: FailurePoint)?
 
-  /// Creates a mender of lines that a reader reads.
+  /// Creates a mender that reads trial lines with a reader.
   init(_ reader: Reader) { self.reader = reader }
 }
 
-/// The extent to which a line can be read.
+/// The point at which a line cannot be read.
 struct FailurePoint {
   /// The word that cannot be read; the number of words, if there are too few.
   var index: Int
   /// The start of the sentence, after the time in the margin.
   var subject: Int
-  /// The mistake in the time in the margin, if that is what cannot be read.
+  /// A Boolean value that indicates whether the time in the margin cannot be read.
   var isInMargin = false
   /// Indicates whether a search for the meaning is useless.
   var isHopeless = false
@@ -74,7 +78,7 @@ struct FailurePoint {
   /// The reader's mistake about the time in the margin.
   var error: ParseError?
 
-  /// Nothing that could be put in the place of a word would help.
+  /// The failure of a line that no replacement of a word can repair.
   static let hopeless = FailurePoint(index: 0, subject: 0, isHopeless: true)
 }
 
@@ -107,7 +111,7 @@ extension Mender {
     return reader.isRepetition ? .hopeless : FailurePoint(index: reader.reach, subject: subject)
   }
 
-  /// Finds out what is possible where a line cannot be read.
+  /// Adds to a failure the words and values that are possible at its point.
   mutating func explain(_ failure: inout FailurePoint, in draft: Draft) {
     guard !failure.isInMargin, failure.index > failure.subject else { return }
     let subject = subject(of: draft, at: failure.subject)
@@ -156,7 +160,7 @@ extension Mender {
     return try? verbs(for: reader.tokens[reader.position])
   }
 
-  /// Indicates whether a line can be read; cheaper than finding the reason if not.
+  /// Returns a Boolean value that indicates whether a line can be read; ``attempt(_:)`` costs more.
   mutating func reads(_ draft: Draft) -> Bool {
     startTrial(draft)
     return readsLine()

@@ -5,10 +5,10 @@ import VirtualDevice
 extension Mender {
   /// Looks for the line that was meant: the one that can be read with the least changes.
   ///
-  /// Every guess is read like a line, so that nothing is advised that cannot be read either.
+  /// Every guess is read like a line, so the advised line can always be read.
   ///
   /// - Parameters:
-  ///   - drafts: The line, as it may be cut.
+  ///   - drafts: The line, cut in each possible way.
   ///   - scope: The names that it may use, and its position in the script.
   mutating func mend(_ drafts: [RepairedLine], in scope: Scope) -> Result {
     self.scope = scope
@@ -119,11 +119,12 @@ extension Mender {
     return Repair(error: error, place: draft.words[failure.index].place)
   }
 
-  /// Indicates whether a change of the word where reading stopped lets it go on behind it.
+  /// Returns a Boolean value that indicates whether a change of the word at the failure lets
+  /// reading continue past it.
   ///
-  /// Of a verb much may follow that is wrong for reasons of its own; anywhere else, what fits in
-  /// front of a word that does not is no better than what was there. Quotes make a name of any
-  /// word, so they are advised alone only where only a name is possible.
+  /// After a verb, one matching word is enough, because many things can be wrong after it.
+  /// Elsewhere, another word must match as well. Quotes turn any word into a name, so they are
+  /// advised alone only where nothing but a name is possible.
   private mutating func leadsFurther(
     _ change: Change,
     of words: Int,

@@ -2,10 +2,10 @@ import Scenarios
 import VirtualDevice
 
 extension Mender {
-  /// The most words of a line whose order is questioned.
+  /// The maximum number of words in a line whose order is changed on trial.
   private static let mostOrdered = 16
 
-  /// The same words in an order in which they can be read.
+  /// Returns the same words in an order that can be read.
   mutating func reordered(
     _ guess: RepairedLine,
     at failure: FailurePoint,
@@ -122,8 +122,9 @@ private struct Reordering {
 }
 
 extension Mender {
-  /// Indicates whether some words, in any order, may be a sentence; true if the answer is
-  /// expensive.
+  /// Returns a Boolean value that indicates whether some words, in any order, may be a sentence.
+  ///
+  /// It is true if an exact answer is too expensive.
   fileprivate func mayFit(_ tokens: [Token], to verb: Verb) -> Bool {
     // The words that a form needs rule most forms out before they are taken apart.
     let bits = tokens.reduce(0) { $0 | $1.bit }

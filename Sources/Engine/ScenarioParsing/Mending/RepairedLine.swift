@@ -11,7 +11,8 @@ struct RepairedLine {
   var cost = 0
   /// The number of unread words before the last change; the change must reduce it.
   var left = 1000
-  /// Indicates whether the last change need not reduce it.
+  /// A Boolean value that indicates whether the last change need not reduce the number of unread
+  /// words.
   var mayStay = false
 
   /// The rank in the search: lines that change little and lead far come first.
@@ -22,8 +23,8 @@ struct RepairedLine {
 
   /// The reported changes, in the order of the line.
   ///
-  /// The whole sentence is reported once. A change that makes sense only with the one next to it is
-  /// one change with it.
+  /// The whole sentence is reported once. A change that makes sense only together with its
+  /// neighbour is reported as one change with it.
   var reported: [Repair] {
     if let whole = repairs.first(where: { $0.showsSentence }) { return [whole] }
     var reported: [Repair] = []
@@ -76,7 +77,7 @@ extension String {
   }
 }
 
-/// One change of a line, and what it says to a person.
+/// One change of a line, with its message.
 struct Repair {
   /// The mistake.
   var error: ParseError
@@ -89,8 +90,8 @@ struct Repair {
   var isHalf = false
   var way = Way.other
 
-  /// Ways to change a line that lead astray together: with a word more, and any other one in
-  /// quotes, almost everything can be read.
+  /// The kinds of change that must not be combined: with one word added and any other word in
+  /// quotes, almost every line can be read.
   enum Way {
     case quotes, addition, removal, other
   }

@@ -8,7 +8,7 @@ enum RetiredForm {
   /// The release since which the new form is the only one.
   static let release = "0.4"
 
-  /// Rows in which one begins with another one come first.
+  /// All rows; a longer form comes before a form that is its beginning.
   static let all = Rewording.rows(of: table)
 
   /// Subject, old form and new form; `!` keeps a row out of the cells of tables.
@@ -47,7 +47,7 @@ enum RetiredForm {
   /// - Parameters:
   ///   - words: The words of the line; a quoted text is one word.
   ///   - first: The index of the line's subject, or nil for the cell of a table.
-  /// - Returns: The words that go and those that come, for each form found.
+  /// - Returns: For each form found, the words to remove and the words to add.
   static func forms(
     in words: [String],
     subjectAt first: Int?

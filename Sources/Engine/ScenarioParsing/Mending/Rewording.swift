@@ -29,10 +29,10 @@ struct Rewording: Sendable {
     }
   }
 
-  /// The words that are no value, although they are where one belongs.
+  /// The words that cannot be a value, even at the place of one.
   private static let verbs: Set = ["called", "not", "is", "was", "isn't", "wasn't", "never"]
 
-  /// Returns the words that take the place of some, or nil if they are others.
+  /// Returns the words that replace some words of a line, or nil if those are not the old words.
   ///
   /// - Parameters:
   ///   - start: The index of the first word.

@@ -3,7 +3,8 @@ import SystemPolicy
 extension StateAdvice {
   /// The answers to lines that lack a name, or that no change of words makes right.
   ///
-  /// They come before everything else, so a phrase that can go on ends with the end of the line.
+  /// They are tried before all other answers, so a phrase that may have more words after it ends
+  /// with the sign for the end of the line.
   static let forms: [StateAdvice] =
     [
       StateAdvice(
@@ -161,7 +162,7 @@ extension StateAdvice {
     )
   }
 
-  /// A diagnostic of a session that the line does not name.
+  /// The answers to a diagnostic of a service session whose session the line does not name.
   private static let sessions = LocationDiagnostics.named.filter {
     LocationDiagnostics.ofSessions.contains($0.value)
   }.map { diagnostic in

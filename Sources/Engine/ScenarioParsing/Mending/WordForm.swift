@@ -1,6 +1,6 @@
 import Scenarios
 
-/// The forms of a word: who writes add, added or adding means adds.
+/// The forms of a word: `add`, `added` and `adding` all stand for `adds`.
 enum WordForm {
   /// The words that are other forms of one, among those possible in its place.
   static func forms(of word: String, among known: [String]) -> [String] {
@@ -14,7 +14,7 @@ enum WordForm {
     }
   }
 
-  /// The words whose base form a word is nearly, as opn is nearly that of opens.
+  /// Returns the words whose base form is similar to a word, such as `opens` for `opn`.
   static func nearly(_ word: String, among known: [String]) -> [String] {
     let bases = known.filter { $0.hasSuffix("s") && $0.utf8.count > 4 }
     return Suggestion.nearest(to: word, among: bases.map { String($0.dropLast()) }).map { $0 + "s" }
@@ -25,11 +25,12 @@ enum WordForm {
     uniqueKeysWithValues: Verb.words.map { ($0, stem($0)) }
   )
 
-  /// The first byte of a word, of a capital letter that of the small one.
+  /// Returns the first byte of a word, with a capital letter as a small one.
   static func letter(_ word: String) -> UInt8 { (word.utf8.first ?? 0) | 0x20 }
 
-  /// The stem of a word, without its ending; the forms of a word share it, and need not be one
-  /// that anybody would write.
+  /// Returns the stem of a word, without its ending.
+  ///
+  /// All forms of the word share the stem, which need not be a word itself.
   private static func stem(_ word: String) -> String {
     var stem = word.lowercased()
     func drop(_ ending: String, leaving least: Int) -> Bool {

@@ -2,9 +2,9 @@ public import Scenarios
 
 /// A mistake in a script, ready to be shown with its line.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// The source it is in.
+  /// The name of the source with the mistake.
   public var file: String
-  /// The range in it.
+  /// The range of the mistake in the source.
   public var place: Place
   /// The kind of mistake.
   public var kind: MistakeKind
@@ -41,8 +41,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Script {
-  /// The mistakes of titles that an earlier script of the same file has already, as blocks of
-  /// one Markdown file are: what they are called by would mean two.
+  /// Returns the mistakes of titles that an earlier script of the same file already has, such as an
+  /// earlier block of a Markdown page.
+  ///
+  /// Otherwise one title would name two scenarios.
   public func diagnostics(ofTitlesIn earlier: Set<String>) -> [Diagnostic] {
     scenarios.filter { earlier.contains($0.title) }.map { scenario in
       Diagnostic(

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// A mistake of a kind, with the values that its texts name, wherever it is.
+/// A mistake of a kind, with the values for its texts, but without a place.
 ///
 /// A ``LineError`` adds the bytes of the line, and a ``Diagnostic`` is what is printed.
 struct ParseError: Error, Hashable, Sendable {

@@ -12,19 +12,19 @@ enum Block {
   case nothing
 }
 
-/// Steps that are done several times.
+/// The steps of a `repeat`.
 struct Loop {
-  /// The line that says so.
+  /// The line that begins the loop.
   var line: Line
   /// The number of repetitions; zero if it is invalid.
   var times: Int
   /// The name of the number of a round, if it has one.
   var name: String?
   var lines: [Line] = []
-  /// The number of other repeats that began inside it, which is a mistake.
+  /// The number of open repeats inside the loop, which are a mistake.
   var depth = 0
 
-  /// Ends the last of those; false if it is the loop itself that ends.
+  /// Ends the innermost repeat; returns false if that is the loop itself.
   mutating func endInner() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
@@ -46,7 +46,8 @@ struct Context {
 
   /// The row whose scenario is read.
   var row: Row?
-  /// Which time the lines of a loop are read, counted from one; zero outside of loops.
+  /// The number of the round in which the lines of a loop are read, counted from one; zero outside
+  /// of loops.
   var round = 0
   /// Indicates whether the lines belong to a setup.
   var isInSetup = false

@@ -1,8 +1,7 @@
 public import Scenarios
 
 extension Script {
-  /// Fetches a text that another one includes, by the path as it is written there and the name of
-  /// the source it is written in.
+  /// Fetches an included text by the path as it is written and the name of the including source.
   public typealias Includer = (
     _ path: String, _ includer: String
   ) throws(IncludeRefusal) -> Source

@@ -13,7 +13,7 @@ struct MistakeLog {
   /// Indicates whether the search ends because there are too many mistakes.
   var isFull: Bool { diagnostics.count >= Script.mostMistakes }
 
-  /// Notes a mistake; returns whether it is to be reported.
+  /// Notes a mistake; returns whether to report it.
   ///
   /// - Parameters:
   ///   - place: The position.
@@ -37,7 +37,8 @@ struct MistakeLog {
     diagnostics.append(diagnostic)
   }
 
-  /// Indicates whether a line had a mistake before that is there each time it is read.
+  /// Returns a Boolean value that indicates whether a line had a mistake that repeats each time it
+  /// is read.
   func isUnreadable(_ line: Line) -> Bool {
     !unreadable.isEmpty && unreadable.contains(line.origin.number)
   }

@@ -7,7 +7,7 @@ struct RoundTemplate {
 
   /// The line with every `<name>` replaced by the number of a round.
   ///
-  /// In a time or a date, which have two digits, the number has two as well.
+  /// In a time or a date the number has two digits.
   func filled(_ line: Line, round: Int) throws(LineError) -> Line {
     var filled = Filled(cells: line.origin.pieces[...])
     var position = line.range.lowerBound
@@ -41,13 +41,13 @@ struct RoundTemplate {
     return Line(bytes: filled.bytes, range: filled.bytes.indices, origin: origin)
   }
 
-  /// A line as far as it is filled.
+  /// A line of which a part has been filled.
   private struct Filled {
     var bytes: [UInt8] = []
-    /// The parts that come from elsewhere, where they are now.
+    /// The parts that replace others, at their positions in the filled line.
     var pieces: [Origin.Piece] = []
     var hasNumber = false
-    /// The parts that come from a table and are yet to come.
+    /// The parts that come from a table and are not copied yet.
     private var cells: ArraySlice<Origin.Piece>
     /// The start of the line that is being copied.
     private var cellStart: Int?
@@ -74,7 +74,7 @@ struct RoundTemplate {
       }
     }
 
-    /// Puts a number in the place of its name; one in a cell is a part of the cell.
+    /// Replaces a name by a number; a number within a cell is part of the cell.
     mutating func put(_ number: String, instead written: Range<Int>) {
       let start = bytes.count
       bytes += Array(number.utf8)

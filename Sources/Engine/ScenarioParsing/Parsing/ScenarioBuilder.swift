@@ -39,7 +39,7 @@ struct ScenarioBuilder {
   ///   - action: The event or the expectation.
   ///   - gutter: The time in the margin.
   ///   - place: The position that a failure points at.
-  ///   - round: Which time the lines of a loop are read, counted from one; zero outside of loops.
+  ///   - round: The number of the round of a loop, counted from one; zero outside of loops.
   mutating func add(
     _ action: Step.Action,
     at gutter: Gutter?,

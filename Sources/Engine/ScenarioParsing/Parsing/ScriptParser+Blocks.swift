@@ -49,7 +49,7 @@ extension ScriptParser {
     return true
   }
 
-  /// Does what the collected lines are for.
+  /// Ends the block that is being collected, and checks or reads its lines.
   mutating func finishBlock() {
     let finished = block
     block = nil
@@ -134,7 +134,7 @@ extension ScriptParser {
     loop?.name = name
   }
 
-  /// Reads the steps of a loop as often as it says.
+  /// Reads the steps of a loop once for each round.
   mutating func finishLoop() throws(LineError) {
     guard let loop else { throw LineError(.endWithoutRepeat, reader.wholeLine) }
     self.loop = nil
@@ -160,7 +160,8 @@ extension ScriptParser {
     reportReplacements(from: start, loop)
   }
 
-  /// Reports a request that takes its own place in each round, with no time between.
+  /// Reports a request that replaces itself in each round, because no time passes between the
+  /// rounds.
   private mutating func reportReplacements(from start: Int, _ loop: Loop) {
     guard loop.times > 1, !mistakes.areInScenario, let steps = open?.scenario.steps[start...]
     else { return }
@@ -200,14 +201,15 @@ extension ScriptParser {
     }
   }
 
-  /// Complains of a loop without an end.
+  /// Reports a loop without an `end`.
   mutating func closeLoop() {
     guard let loop else { return }
     self.loop = nil
     report(.repeatWithoutEnd, at: loop.line.place)
   }
 
-  /// Indicates whether lines may be read that often; reports a mistake if not.
+  /// Returns a Boolean value that indicates whether lines may be read a number of times; reports a
+  /// mistake if not.
   private mutating func mayReplay(_ times: Int, _ lines: [Line], at line: Line? = nil) -> Bool {
     let (count, overflow) = times.multipliedReportingOverflow(by: lines.count)
     let total = context.replayed.addingReportingOverflow(count)
@@ -226,14 +228,15 @@ extension ScriptParser {
 }
 
 extension Step.Action {
-  /// The name of a request that it adds and that waits.
+  /// The name of the request that the step adds and that is pending afterwards.
   fileprivate var waitingName: NotificationName? {
     guard case .event(.app(let app, .adds(let request))) = self, request.trigger != .now
     else { return nil }
     return NotificationName(app, request.identifier)
   }
 
-  /// Indicates whether a request no longer waits after it, as far as can be seen from the line.
+  /// Returns a Boolean value that indicates whether the line itself shows that it removes a
+  /// request.
   fileprivate func removesRequest(_ name: NotificationName) -> Bool {
     switch self {
     case .event(.app(name.app, .removesPending(name.identifier))),

@@ -4,7 +4,7 @@ import VirtualTime
 
 // The path of a line: accept, read, tokenize, parse, apply.
 extension ScriptParser {
-  /// Takes the next line of a source: keeps it for the block that it belongs to, or reads it.
+  /// Processes the next line of a source: keeps it for the block that it belongs to, or reads it.
   mutating func accept(_ line: Line) {
     guard let first = line.first else { return }
     self.line = line
@@ -19,7 +19,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reads a line that stands for itself, or keeps it for the loop that it belongs to.
+  /// Reads a line that is part of no loop, or keeps it for the loop that it belongs to.
   mutating func read(_ line: Line) throws(LineError) {
     self.line = line
     reader.bytes = line.bytes
@@ -42,7 +42,7 @@ extension ScriptParser {
     }
   }
 
-  /// Cuts a line into tokens; if it cannot be cut, one that was probably meant.
+  /// Cuts a line into tokens; if it cannot be cut, cuts the line that was probably meant.
   private mutating func tokenize(_ line: Line) throws(LineError) {
     guard line.range.count <= Script.longestLine else {
       // It is not read, but the lines below belong to what it begins.
@@ -63,8 +63,8 @@ extension ScriptParser {
     }
   }
 
-  /// Reads the tokens of a line, and does what it says; if it cannot be read, what was probably
-  /// meant.
+  /// Parses the tokens of a line and applies the result; if they cannot be parsed, applies the line
+  /// that was probably meant.
   private mutating func parseAndApply() throws(LineError) {
     let parsed: ParsedLine
     do throws(LineError) {
@@ -78,7 +78,7 @@ extension ScriptParser {
     try apply(parsed)
   }
 
-  /// Returns what the tokens of the line say, which ends the scenario above a title.
+  /// Returns the parsed tokens of a line; a title first ends the scenario above it.
   private mutating func parse() throws(LineError) -> ParsedLine {
     let gutter = try reader.readMargin()
     if reader.isAt(Self.title) { finishScenario() }
@@ -96,7 +96,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reports what is wrong with a line, and puts the line in its place that was probably meant.
+  /// Reports the mistake in a line, and replaces it by the line that was probably meant.
   ///
   /// If no line, or more than one, was probably meant, throws the mistake of the line as it is.
   private mutating func mend(_ drafts: [RepairedLine], _ mistake: LineError) throws(LineError) {
@@ -127,7 +127,8 @@ extension ScriptParser {
     )
   }
 
-  /// Declares a place that could not be read, so that not each use of it is a mistake as well.
+  /// Declares a place that could not be read, so that the uses of the place are not mistakes as
+  /// well.
   private mutating func declareUnreadable(_ name: String) {
     guard let center = Coordinate(latitude: 0, longitude: 0) else { return }
     let number = script.book.number(of: name)
@@ -155,7 +156,7 @@ extension ScriptParser {
     reader.start()
   }
 
-  /// Does what a line says.
+  /// Applies a parsed line: adds a fact or a step, or builds a part of the script.
   private mutating func apply(_ parsed: ParsedLine) throws(LineError) {
     let (gutter, index, captures) = (parsed.gutter, parsed.start, parsed.captures)
     if !setup.lines.isEmpty, !parsed.verb.mayOpen, open?.hasBegun == false {

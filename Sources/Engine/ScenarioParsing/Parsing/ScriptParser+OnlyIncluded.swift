@@ -12,8 +12,8 @@ extension Source {
 }
 
 extension ScriptParser {
-  /// Indicates whether no run of a folder plays the scenarios of a source, because it is a file
-  /// that is there to be included.
+  /// Returns a Boolean value that indicates whether no run of a folder plays the scenarios of a
+  /// source, because scripts only include its file.
   ///
   /// A file of another name that the command line names is played, but only itself.
   func isNeverPlayed(_ source: Source) -> Bool {

@@ -3,15 +3,15 @@ import SystemPolicy
 import VirtualDevice
 
 extension Script {
-  /// Fetches a payload that is pushed from a file, by the path as it is written in a source and the
-  /// name of that source.
+  /// Fetches the payload of a push by the path as it is written and the name of the source with the
+  /// push.
   public typealias PayloadReader = (
     _ path: String, _ includer: String
   ) throws(IncludeRefusal) -> Payload
 }
 
 extension ScriptParser {
-  /// Fills in what a push takes from its file, and sees that it comes to something.
+  /// Fills in the values that a push takes from its file, and checks that the push has an effect.
   mutating func completePush(_ captures: inout Captures) throws(LineError) {
     let slots = captures.pattern.slots.enumerated().compactMap { index, slot in
       captures[index] == nil || ["id", "payload", "of", "lifetime"].contains(slot.name)

@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension ScriptParser {
-  /// Values that can be read, and yet say nothing.
+  /// Rejects values that can be read but have no meaning.
   func rejectEmptyValues(_ captures: Captures) throws(LineError) {
     guard captures.pattern.needsCare else { return }
     if captures.matchesNothing {
@@ -28,7 +28,7 @@ extension ScriptParser {
     }
   }
 
-  /// The default contents: an expectation of them could not fail.
+  /// Rejects the default contents, because an expectation of them cannot fail.
   func rejectDefaults(_ captures: Captures) throws(LineError) {
     if captures["level"] == Int64(InterruptionLevel.active.rawValue) {
       throw LineError(.defaultExpected, ["level active"], reader.wholeLine)
@@ -38,7 +38,7 @@ extension ScriptParser {
     }
   }
 
-  /// A category that is set twice at once, and an action that a category has twice.
+  /// Rejects a category that a line sets twice, and an action that a category has twice.
   private func refuseTwins(_ list: [Captures]) throws(LineError) {
     for (index, item) in list.enumerated() {
       let name = item.pattern.slots[0].name

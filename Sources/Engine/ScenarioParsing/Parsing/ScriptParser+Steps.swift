@@ -46,7 +46,7 @@ extension ScriptParser {
     return facts.filter { $0.value.hasSameSubject(as: fact) }
   }
 
-  /// Returns the mistake of a fact about something that an earlier one is about.
+  /// Returns the mistake of a second fact about the same thing.
   private func repeated(_ fact: Fact, after earlier: Statement<Fact>) -> LineError {
     if case .place(let region) = fact, earlier.value != fact {
       let name = script.book[region.identifier].quoted
@@ -127,7 +127,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reports the facts about permission that the scenario's phone is too old for.
+  /// Reports statuses in facts that the scenario's version of iOS does not have.
   mutating func reportStatuses(in scenario: Scenario) {
     for fact in script.facts + scenario.facts {
       guard case .authorization(let app, let status) = fact.value,
@@ -162,7 +162,7 @@ extension ScriptParser {
 }
 
 extension Fact {
-  /// The step that changes later what the fact says about the start, if there is one.
+  /// The help that shows the step for a later change, if such a step exists.
   fileprivate var stepInstead: String {
     switch self {
     case .authorization:

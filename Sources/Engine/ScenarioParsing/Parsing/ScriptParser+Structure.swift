@@ -2,7 +2,7 @@ import Scenarios
 import VirtualTime
 
 extension ScriptParser {
-  /// Does what a line says about the script itself.
+  /// Applies a line about the structure of the script.
   mutating func build(_ structure: Structure, _ captures: Captures) throws(LineError) {
     try refuseInSteps(structure)
     switch structure {
@@ -30,8 +30,7 @@ extension ScriptParser {
     setup.place = line.place
   }
 
-  /// A line that ends a setup or a repeat is not one of its steps; a line that only looks like
-  /// it, until it was mended, is.
+  /// Rejects a line that begins another part of the script among the steps of a setup or a repeat.
   private func refuseInSteps(_ structure: Structure) throws(LineError) {
     guard context.isInSetup || context.round > 0 else { return }
     switch structure {
@@ -162,7 +161,7 @@ extension ScriptParser {
     beginUntitled()
   }
 
-  /// Goes on in a scenario whose title cannot be read.
+  /// Begins a scenario whose title cannot be read.
   mutating func beginUntitled() {
     beginScenario(at: line.place)
     mistakes.areInScenario = true
@@ -173,7 +172,7 @@ extension ScriptParser {
     open = ScenarioBuilder(at: place, under: header)
   }
 
-  /// Ends the scenario being read, and reports what is wrong with all of it.
+  /// Ends the scenario being read, and reports the mistakes of the scenario as a whole.
   mutating func finishScenario() {
     closeLoop()
     guard let finished = open else { return }

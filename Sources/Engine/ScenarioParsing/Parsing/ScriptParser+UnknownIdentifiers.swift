@@ -3,9 +3,9 @@ import SystemPolicy
 import VirtualDevice
 
 extension ScriptParser {
-  /// Reports what the lines of a scenario name and none of them makes.
+  /// Reports the identifiers that a scenario uses and that none of its lines creates.
   ///
-  /// What a setup or a fact of the file names may be made in another of its scenarios.
+  /// Another scenario of the file may create an identifier that a setup or a fact of the file uses.
   mutating func reportUnknownIdentifiers(in scenario: Scenario) {
     let reactions = scenario.setting.apps.enumerated().flatMap { index, app in
       app.reactions.flatMap { $0.action.makes(of: AppNumber(rawValue: UInt16(index))) }
@@ -37,7 +37,8 @@ extension ScriptParser {
     }
   }
 
-  /// Reports what the facts and the setup of the file name and no scenario makes.
+  /// Reports the identifiers that the facts and the setup of the file use and that no scenario
+  /// creates.
   mutating func reportSharedStrangers() {
     // What is included may be there for other files.
     let facts = script.facts.filter { $0.place.source == 0 }

@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 extension ScriptParser {
-  /// Reports what the scenario's phone is too old for.
+  /// Reports the facts and lines that the scenario's version of iOS does not support.
   mutating func reportVersion(of scenario: Scenario) {
     let version = scenario.setting.version
     var missing: [(feature: Feature, place: Place)] = []

@@ -7,10 +7,10 @@ extension Script {
   /// The most mistakes that are reported of one file; a binary one would have thousands.
   public static let mostMistakes = 100
 
-  /// The most apps there may be on a phone.
+  /// The maximum number of apps on a phone.
   static let mostApps = 1_000
 
-  /// The longest line there may be, in bytes.
+  /// The maximum length of a line, in bytes.
   static let longestLine = 10_000
 
   /// Reads a script.
@@ -61,8 +61,9 @@ struct ScriptParser {
   var context = Context()
   /// The purpose of the lines that are kept for later.
   var block: Block?
-  /// The lines of a `repeat` that has no `end` yet; one outside of a scenario is a mistake, and yet
-  /// it has its lines.
+  /// The lines of a `repeat` that has no `end` yet.
+  ///
+  /// A `repeat` outside of a scenario is a mistake, but its lines are collected, too.
   var loop: Loop?
 
   /// The scenario being read.
@@ -158,7 +159,7 @@ extension ScriptParser {
     var shared: [(Mention, Place)] = []
   }
 
-  /// The parts of the last scenario that lines below it see if they belong to none.
+  /// The parts of the last scenario that later lines use if they belong to no scenario.
   struct ClosedScenario {
     /// The local notifications that were named so far.
     var locals: Set<NotificationName> = []

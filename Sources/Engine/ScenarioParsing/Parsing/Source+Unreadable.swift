@@ -23,7 +23,8 @@ extension Source {
     return nil
   }
 
-  /// Indicates whether there is a zero, a carriage return, or a byte that is not ASCII.
+  /// A Boolean value that indicates whether the text has a zero, a carriage return, or a byte that
+  /// is not ASCII.
   private var hasUnusualBytes: Bool {
     bytes.withUnsafeBufferPointer {
       // Without a branch, so that the compiler looks at many bytes at once.
@@ -37,8 +38,8 @@ extension Source {
 
   /// The reason why a page that may contain a script has no readable lines.
   ///
-  /// A page in UTF-16, or one whose lines end as they did long ago, would have no script at all.
-  /// What else is wrong outside of the scripts is no concern of theirs.
+  /// A page in UTF-16, or with carriage returns alone at the ends of its lines, would seem to have
+  /// no script. Other mistakes outside of the scripts do not matter to them.
   var hiddenScript: Diagnostic? {
     let isOneLine = !bytes.contains(.lineFeed) && bytes.contains(.carriageReturn)
     guard isOneLine || bytes.contains(0), let (kind, place) = unreadable else { return nil }

@@ -1,7 +1,7 @@
 import Scenarios
 import VirtualDevice
 
-/// The texts that a script consists of, and how the others are fetched.
+/// The texts of a script, and the closures that fetch further ones.
 struct SourceFiles {
   let include: Script.Includer?
   let payload: Script.PayloadReader?
@@ -16,7 +16,7 @@ struct SourceFiles {
   private(set) var includes: [Place] = []
   /// The names of all sources.
   private var known: Set<String> = []
-  /// The sources that have said something besides what they include, and the last of them.
+  /// The sources that have had a line other than an include, and the last of them.
   private var begun: Set<Int> = []
   private var lastBegun: Int?
 
@@ -24,17 +24,18 @@ struct SourceFiles {
     (self.include, self.payload) = (include, payload)
   }
 
-  /// Notes the name of a source; false if there is one of that name.
+  /// Notes the name of a source; returns false if an earlier source has that name.
   mutating func isNew(_ name: String) -> Bool { known.insert(name).inserted }
 
-  /// Notes that a source says something besides what it includes.
+  /// Notes that a source has a line other than an include.
   mutating func noteSentence(in source: Int) {
     guard source != lastBegun else { return }
     lastBegun = source
     begun.insert(source)
   }
 
-  /// Indicates whether the source being read has said something besides what it includes.
+  /// A Boolean value that indicates whether the source being read has had a line other than an
+  /// include.
   var hasBegun: Bool { begun.contains(current) }
 
   /// Begins a source that a line includes.

@@ -12,7 +12,7 @@ struct Table {
   var hasMistakes = false
   /// Its rows.
   var rows: [Row] = []
-  /// The numbers of the columns that a scenario says.
+  /// The numbers of the columns that a scenario uses.
   var usedColumns: Set<Int> = []
 
   /// A row.
@@ -74,14 +74,16 @@ struct Table {
     columns = names
   }
 
-  /// Notes which columns a scenario says.
+  /// Notes which columns a scenario uses.
   mutating func note(_ lines: [Line]) {
     for (number, column) in (columns ?? []).enumerated() where !usedColumns.contains(number) {
       if lines.contains(where: RoundTemplate(name: column).isUsed) { usedColumns.insert(number) }
     }
   }
 
-  /// The first column that no scenario says; that of the names may only name the rows of others.
+  /// The first unused column.
+  ///
+  /// The first column of a table may only name its rows, so it counts only if no column is used.
   var strayColumn: String? {
     columns?.enumerated().first { number, _ in
       !usedColumns.contains(number) && (number > 0 || usedColumns.isEmpty)

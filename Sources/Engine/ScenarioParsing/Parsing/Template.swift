@@ -9,7 +9,7 @@ struct Template {
 
   /// The line with every `<column>` replaced by the row's cell.
   ///
-  /// - Parameter round: What stands for the number of a round here, which is left as it is.
+  /// - Parameter round: The name of the number of a round, which is left as it is.
   func filled(_ line: Line, besides round: String? = nil) throws(LineError) -> Line {
     var bytes: [UInt8] = []
     var pieces: [Origin.Piece] = []

@@ -42,7 +42,8 @@ enum Advice {
     return ParseError(.halfOfDay, [word, right?.text ?? time.text])
   }
 
-  /// The mistake in a duration that is longer than any; nil if a smaller number makes it none.
+  /// Returns the mistake in a duration that exceeds the maximum; nil if the number is not the
+  /// problem.
   static func tooLong(_ word: some Collection<UInt8>) -> ParseError? {
     guard Interval(parsing: word) == nil else { return nil }
     // The same units, each once, without fractions; then the number alone can be at fault.
@@ -93,7 +94,7 @@ enum Advice {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
 
-  /// Indicates whether a word is the afternoon half of the day; nil if it is neither half.
+  /// Returns true for `pm`, false for `am`, and nil for another word.
   private static func afternoon(_ word: String) -> Bool? {
     switch word.lowercased() {
     case "am", "a.m.": false
@@ -102,7 +103,7 @@ enum Advice {
     }
   }
 
-  /// The time of a day's half, by the clock that goes on to 24.
+  /// Returns the 24-hour time for a time with `am` or `pm`.
   private static func shifted(_ time: CivilTime, _ isAfternoon: Bool) -> CivilTime? {
     guard 1...12 ~= time.hour else { return nil }
     let hour = time.hour % 12 + (isAfternoon ? 12 : 0)

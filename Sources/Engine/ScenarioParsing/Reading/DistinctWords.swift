@@ -1,10 +1,11 @@
-/// Words, each once, in the order in which they were first said.
+/// Distinct words, in the order in which they were first added.
 ///
-/// Hundreds are said for each line that is read on trial, most of them again and again. So a word
-/// is compared only with those of its sort.
+/// Hundreds of words are added for each trial line, most of them repeatedly. So a word is compared
+/// only with words of the same sort.
 struct DistinctWords {
   private(set) var all: [String] = []
-  /// The place behind the last word of each sort; and for each word, behind the one before it.
+  /// The position after the last word of each sort; and for each word, the one after the previous
+  /// word of its sort.
   private var last = [Int](repeating: 0, count: 64)
   private var before: [Int] = []
 

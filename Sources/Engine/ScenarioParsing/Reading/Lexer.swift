@@ -34,7 +34,8 @@ struct Token {
       && equals(pattern.bytes, from: Int(word.number), in: bytes)
   }
 
-  /// Indicates whether the token has the same bytes as a word of its length that begins somewhere.
+  /// Returns a Boolean value that indicates whether the token has the same bytes as the word of its
+  /// length at a position.
   private func equals(_ letters: [UInt8], from first: Int, in bytes: [UInt8]) -> Bool {
     for index in 0..<end - start where bytes[start + index] != letters[first + index] {
       return false

@@ -30,7 +30,7 @@ struct Line {
 
   private static let headings = ["scenario", "table", "include", "setup"].map(Pattern.Word.init)
 
-  /// The whole of it.
+  /// The place of the whole line.
   var place: Place { origin.place(of: range) }
 }
 
@@ -45,7 +45,7 @@ struct Origin {
   /// The parts that come from a table, in order.
   var pieces: [Piece] = []
 
-  /// Which line it is, among those of all sources.
+  /// A number that identifies the line among those of all sources.
   var number: Int64 { Int64(source) << 32 | Int64(line) }
 
   /// A part of a line that came from a cell.
@@ -70,7 +70,7 @@ struct Origin {
     )
   }
 
-  /// The place of a mistake: in the cell, where it is one of the cell.
+  /// Returns the place of a mistake; if one cell contains the mistake, the place is in that cell.
   func place(ofMistake range: Range<Int>) -> Place {
     let touched = pieces.filter {
       // A word missing after the last one is missing in the empty cell there.
@@ -91,7 +91,7 @@ struct Origin {
     )
   }
 
-  /// Returns the place in the written line of a position.
+  /// Returns the column of a position in the line that the user wrote.
   func column(_ position: Int) -> Int {
     var shift = -start
     for piece in pieces {

@@ -23,7 +23,7 @@ struct Quotes {
     }
   }
 
-  /// Holds a line to what it says without its cells: a cell begins no comment, and ends no text.
+  /// Checks that no cell of a line begins a comment or ends a text.
   static func check(_ line: Line) throws(LineError) {
     var quotes = Quotes()
     var position = line.range.lowerBound

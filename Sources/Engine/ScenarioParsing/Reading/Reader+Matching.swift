@@ -14,7 +14,7 @@ extension Reader {
     return Captures(for: pattern, slots.map { written >> $0 & 1 == 0 ? nil : values[$0] }, lists)
   }
 
-  /// Forgets the values of the form before.
+  /// Forgets the values of the previous form.
   private mutating func begin(_ pattern: Pattern) {
     written = 0
     guard !lists.isEmpty || !pattern.lists.isEmpty else { return }
@@ -74,7 +74,7 @@ extension Reader {
     match(way + 1..<Int(pattern.parts[way].end), of: pattern, book)
   }
 
-  /// Reads one of several ways.
+  /// Reads one of several alternatives.
   private mutating func matchChoice(_ choice: Int, of pattern: Pattern, _ book: Book) -> Bool {
     let start = position
     let end = Int(pattern.parts[choice].end)
@@ -88,7 +88,7 @@ extension Reader {
     return false
   }
 
-  /// Reads a form as often as it comes, once at least.
+  /// Reads a form one or more times.
   private mutating func matchList(_ number: Int, of pattern: Pattern, _ book: Book) -> Bool {
     let list = pattern.lists[number]
     let outer = (values, written, lists)
@@ -118,10 +118,10 @@ extension Reader {
     }
   }
 
-  /// Reads ways that may be left out, in any order, each once.
+  /// Reads optional alternatives in any order, each at most once.
   ///
-  /// A way that began and then failed is a mistake, not one that was left out; only its first word
-  /// decides.
+  /// If the first word of an alternative is there, the alternative is not left out: if the rest of
+  /// it then fails, that is a mistake.
   private mutating func matchOptions(_ options: Int, of pattern: Pattern, _ book: Book) -> Bool {
     let end = Int(pattern.parts[options].end)
     var taken: UInt64 = 0
@@ -144,7 +144,7 @@ extension Reader {
     }
   }
 
-  /// Remembers that a way that begins with the word here was read already.
+  /// Records that the alternative that begins with the word here was read before.
   private mutating func noteRepetition(in options: Int, of pattern: Pattern, _ taken: UInt64) {
     var (way, rest) = (options + 1, taken)
     while rest != 0 {

@@ -14,7 +14,7 @@ extension Reader {
     return fail(.unknownRule, [word, Suggestion.ruleHelp(for: word)])
   }
 
-  /// Reads a side of a dispute, behind the dispute's name or alone.
+  /// Reads a side of a dispute, after the name of the dispute or alone.
   mutating func readSide(into value: inout Int64?) -> Bool {
     let word = string(tokens[position])
     if let dispute = Law.disputes.first(where: { $0.id == word }) {
@@ -58,7 +58,7 @@ extension Suggestion {
       ? "run `belfry rules` for all rules" : "write \(codes(Array(same.prefix(4))))"
   }
 
-  /// Says which rule was probably meant.
+  /// Returns the help that names the rule that was probably meant, or rules of the same topic.
   public static func rule(like word: String) -> String {
     let ids = Law.rules.map { $0.id }
     if let near = nearest(to: word, among: ids).first { return "did you mean \(near)?" }

@@ -65,7 +65,7 @@ extension Reader {
     return nil
   }
 
-  /// Finds out how far the best of some forms comes, none of which fits.
+  /// Finds how many tokens the best of some forms matches, if none of them fits.
   mutating func measure(
     among verbs: [Verb],
     _ app: AppNumber,
@@ -76,7 +76,7 @@ extension Reader {
     tryAll(of: verbs, app, book, isInScenario, isOpening: false)
   }
 
-  /// Finds out what the forms expect that came furthest; the others are not asked.
+  /// Finds the words and values that are possible after the furthest match of some forms.
   mutating func explain(
     among verbs: [Verb],
     _ app: AppNumber,
@@ -87,7 +87,7 @@ extension Reader {
     explain(among: verbs, app, at: reach, book, isInScenario: isInScenario)
   }
 
-  /// Finds out what some forms expect at the token to which the best of them came.
+  /// Finds the words and values that some forms allow at the token where the best of them failed.
   mutating func explain(
     among verbs: [Verb],
     _ app: AppNumber,
@@ -99,7 +99,7 @@ extension Reader {
     tryAll(of: verbs, app, book, isInScenario, isOpening: end == position + 1)
   }
 
-  /// Tries forms of which none fits: those that come past their first token, or all.
+  /// Tries forms that do not fit: those that match more than their first token, or all.
   private mutating func tryAll(
     of verbs: [Verb],
     _ app: AppNumber,
@@ -115,7 +115,7 @@ extension Reader {
     position = start - 1
   }
 
-  /// Indicates whether a form may come further than its first token.
+  /// Returns a Boolean value that indicates whether a form may match more than its first token.
   ///
   /// - Parameter isValue: Whether that token may be one in front of the word that the form needs.
   private func mayPass(_ start: Int, _ verb: Verb, _ isValue: Bool) -> Bool {
@@ -146,7 +146,8 @@ extension Reader {
 
   /// Returns the sentences for a first word, and the app that acts if it is the name of one.
   ///
-  /// It changes nothing; a call that may throw and changes nothing would copy the reader.
+  /// The function is mutating although it changes nothing: a nonmutating call that can throw would
+  /// copy the reader.
   mutating func verbs(
     for token: Token,
     _ book: Book,

@@ -3,10 +3,10 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// Reads the tokens of one line against patterns, and remembers how far any of them led.
+/// Matches the tokens of one line with patterns, and records how many tokens any of them matched.
 ///
-/// The place where the best pattern failed is the place of the mistake; what could have stood there
-/// is the advice.
+/// A mistake is at the token where the best pattern failed, and the help names the words and values
+/// that are possible there.
 struct Reader {
   var bytes: [UInt8]
   var tokens: [Token] = []
@@ -20,9 +20,9 @@ struct Reader {
   /// The kinds of values that are possible there, and their descriptions.
   private(set) var expectedKinds: [Kind] = []
   private var kindTexts: [String] = []
-  /// The whole of what begins with one of these words, where that is always the same.
+  /// The whole phrase that a word begins, if every phrase with this word is the same.
   private(set) var phrases: [String: String] = [:]
-  /// A value that was of the right form but wrong.
+  /// The mistake in a value that has the right form.
   private(set) var wrongValue: LineError?
   /// The purpose of trying patterns.
   private var purpose = Purpose.search
@@ -30,9 +30,9 @@ struct Reader {
   private(set) var isOnTrial = false
   /// Indicates whether to find the message for a wrong value; most trial lines do not need it.
   var saysWhy = true
-  /// The furthest token at which a pattern failed since ``measure(from:)``.
+  /// The furthest token at which a pattern failed since the call of ``measure(from:)``.
   private(set) var reach = 0
-  /// The furthest token since then that is allowed only once and comes again; -1 without one.
+  /// The furthest token since that call that repeats a word allowed only once; -1 without one.
   private var repetition = -1
   /// Indicates whether the best pattern failed at a word that is allowed only once.
   var isRepetition: Bool { repetition == reach }
@@ -43,7 +43,7 @@ struct Reader {
   /// A bit for each slot that has a value.
   var written: UInt64 = 0
   var lists: [[Captures]] = []
-  /// The app that a token names, where one was looked for: most forms may begin with one.
+  /// The app that a token names, and the token; kept because most forms may begin with an app.
   private var namedApp: (index: Int, app: AppNumber?) = (-1, nil)
 
   /// The release of the tz database that has the time zones of the script.
@@ -58,17 +58,17 @@ struct Reader {
 
   /// Purposes of trying patterns, each of which costs more than the one before.
   private enum Purpose {
-    /// To find one that fits, which most lines have.
+    /// To find a pattern that fits, as most lines have one.
     case search
-    /// To find out how far the best one comes.
+    /// To find the furthest token that any pattern reaches.
     case measure
-    /// To find out what is possible there.
+    /// To find the words and values that are possible there.
     case collect
   }
 
   /// Indicates whether failures are recorded with what is possible in their place.
   var isCollecting: Bool { purpose == .collect }
-  /// Indicates whether it counts how far patterns come.
+  /// A Boolean value that indicates whether only the furthest tokens are recorded.
   var isMeasuring: Bool { purpose == .measure }
 
   /// Starts on the tokens of a line that is read on trial.
@@ -88,13 +88,14 @@ struct Reader {
     forget()
   }
 
-  /// Begins to find out how far patterns come from a token on.
+  /// Begins to record the furthest token that patterns reach, from a token on.
   mutating func measure(from start: Int) {
     purpose = .measure
     (reach, repetition) = (start, -1)
   }
 
-  /// Begins to find out what is possible at the token to which the best pattern came.
+  /// Begins to collect the words and values that are possible at the token where the best pattern
+  /// failed.
   mutating func collect(at end: Int) {
     purpose = .collect
     furthest = end
@@ -106,7 +107,7 @@ struct Reader {
     namedApp.index = -1
   }
 
-  /// Forgets what is possible where the best pattern failed.
+  /// Forgets the words and values that are possible where the best pattern failed.
   private mutating func forget() {
     expected.removeAll(keepingCapacity: true)
     words.removeAll()
@@ -130,7 +131,7 @@ struct Reader {
     return false
   }
 
-  /// Remembers no more than that something failed here.
+  /// Records a failure here, without the words and values that are possible.
   mutating func fail() -> Bool {
     reach = max(reach, position)
     return false
@@ -166,7 +167,7 @@ struct Reader {
   ///
   /// - Parameters:
   ///   - error: The mistake.
-  ///   - isBetter: Whether it says more than what is remembered of this place already.
+  ///   - isBetter: Whether the mistake is more specific than the one recorded for this token.
   mutating func fail(_ error: ParseError, isBetter: Bool = false) -> Bool {
     guard isCollecting, position >= furthest else { return fail() }
     let token = tokens[position]
@@ -188,7 +189,7 @@ struct Reader {
     expectedKinds.append(kind)
   }
 
-  /// Remembers that a word stands for several; after not, many others may follow.
+  /// Records the phrase that a word begins; `not` is left out, because many words may follow it.
   mutating func note(_ way: Int, of pattern: Pattern) {
     var words: [String] = []
     var index = way + 1
@@ -201,7 +202,7 @@ struct Reader {
     phrases[words[0]] = words.joined(separator: " ")
   }
 
-  /// Remembers that a word is here that may come only once.
+  /// Records that the word here is repeated although it is allowed only once.
   mutating func noteRepetition(of word: String) {
     if isMeasuring { repetition = max(repetition, position) }
     _ = fail(.wordTwice, [word])

@@ -4,8 +4,8 @@ import VirtualTime
 
 /// Finds the instants of a script's gutters, one after the other.
 ///
-/// Only the script itself moves the clock and the zone, so all of it is known before anything runs.
-/// Gutters are read off the phone's clock; their order is judged on the monotonic one.
+/// Only the script itself moves the clock and the zone, so every instant is known before the run.
+/// Gutters are times on the phone's clock; their order is checked on the monotonic clock.
 struct Timeline {
   /// A part of the scenario in which the phone's clock and zone do not change.
   private struct Stretch {
@@ -20,13 +20,14 @@ struct Timeline {
     func civil(at instant: Instant) -> CivilDateTime { zone.civil(at: instant + shift) }
   }
 
-  /// The scenario so far; it goes on in the last one.
+  /// The parts of the scenario so far; the last part is still open.
   private var stretches: [Stretch]
   /// The instant at which the scenario starts.
   let start: Instant
   /// The instant of the latest gutter.
   private(set) var now: Instant
-  /// Indicates whether a gutter above is known only when the scenario runs.
+  /// A Boolean value that indicates whether the instant of an earlier gutter is known only during
+  /// the run.
   private var isOpen = false
 
   /// The time on the phone's clock.
@@ -43,7 +44,7 @@ struct Timeline {
     var error: ParseError
     /// The position of the time.
     var place: Place
-    /// Indicates whether there are two such times.
+    /// A Boolean value that indicates whether the clock shows the time twice.
     var isTwofold = false
     /// The instant of a time that goes back.
     var earlier: Instant?
@@ -126,9 +127,9 @@ struct Timeline {
 
   /// Returns the instant of a moment that has passed: the latest at which the clock showed it.
   ///
-  /// Where clocks skip the time, it is the end of the gap; where they have shown it twice, it needs
-  /// an offset. A time that the clock was set past, or taken past by a journey, is the instant of
-  /// that.
+  /// If clocks skip the time, the result is the end of the gap. If they have shown it twice, the
+  /// moment needs an offset. If the clock was set past the time, or a journey moved it past the
+  /// time, the result is the instant of that change.
   func instant(of moment: WrittenMoment) throws(Refusal) -> Instant {
     guard !isOpen else { throw Refusal(.sinceAfterIdle, [], at: .since) }
     let time = CivilTime(nanosecondOfDay: Int64(moment.second) * 1_000_000_000)!
@@ -203,8 +204,8 @@ struct Timeline {
     return try one(of: resolved.all, local, offset: offset, in: zone)
   }
 
-  /// Returns the one of the instants at which a clock shows a time that an offset chooses; of a
-  /// single one, it need not.
+  /// Returns the instant that an offset chooses among those at which a clock shows a time; a single
+  /// instant needs no offset.
   private static func one(
     of instants: [Instant],
     _ local: CivilDateTime,

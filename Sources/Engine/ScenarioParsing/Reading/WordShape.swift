@@ -11,7 +11,8 @@ enum WordShape {
       || values.contains(word) || Zone(named: word) != nil
   }
 
-  /// The names of the rules, and the words of the lists; every guess at a word asks for it.
+  /// The names of the rules and the words of the lists, kept because every guess at a word needs
+  /// them.
   private static let values = Vocabulary.unquoted.union(Law.rules.map { $0.id })
 
   /// Indicates whether a word looks like the beginning of a point.

@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Mender {
-  /// Repairs for words in the wrong place, or without the word that says what they are.
+  /// Returns repairs for words in the wrong place, and for a text that lacks the word before it.
   mutating func misplaced(in draft: Draft, at failure: FailurePoint) -> [Change] {
     guard failure.subject < draft.words.count else { return [] }
     return [
@@ -32,7 +32,7 @@ extension Mender {
     )
   }
 
-  /// `app has authorization authorized`: another actor does all of it.
+  /// `app has authorization authorized`: the sentence belongs to another actor.
   private mutating func actorOfWhole(_ draft: Draft, _ failure: FailurePoint) -> Change? {
     let subject = failure.subject
     let wrong = draft.words[subject].text

@@ -3,7 +3,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Mender {
-  /// The actor, if the line does not name it.
+  /// Returns changes that add the actor, if the line does not name one.
   func actorChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     guard index < draft.words.count else { return [] }
@@ -33,10 +33,10 @@ extension Mender {
     }
   }
 
-  /// The words of what can be expected.
+  /// The words of all expectations.
   private static let expectable = Verb.words(of: Verb.all.filter { $0.subject.text == "expect" })
 
-  /// Another actor for this action.
+  /// Returns changes that replace the actor of the action.
   func otherActors(in draft: Draft, at failure: FailurePoint) -> [Change] {
     let subject = failure.subject
     let actors = ["user", "device"] + (scope.book.apps.count == 1 ? scope.book.apps : ["app"])
@@ -60,7 +60,7 @@ extension Mender {
     }
   }
 
-  /// A word that is missing.
+  /// Returns changes that add a missing word.
   func additions(to draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     var words = failure.words.filter { $0 != "for" || draft.words.count > index }
@@ -99,7 +99,7 @@ extension Mender {
     }
   }
 
-  /// A time behind a step, which belongs in the margin.
+  /// Returns changes that move a time after a step into the margin.
   mutating func timeChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     let words = draft.words
@@ -139,7 +139,7 @@ extension Mender {
     return [(repair, moved, 15)]
   }
 
-  /// The possible meanings of the time in the margin.
+  /// Returns changes that replace the time in the margin by its possible meanings.
   func marginChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     if let change = gluedMargin(in: draft) ?? dateWithoutYear(in: draft) { return [change] }
     let texts = draft.words.map { $0.text }

@@ -2,7 +2,7 @@ import Scenarios
 import VirtualTime
 
 extension Mender {
-  /// Quotes that are missing, of another kind, or too many.
+  /// Returns changes for quotes that are missing, of another kind, or superfluous.
   func quoteChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     let word = draft.words[index]
@@ -35,7 +35,7 @@ extension Mender {
     word.kind == .word && !Verb.words.contains(word.text) && !WordShape.isValue(word.text)
   }
 
-  /// One word in quotes, or several, up to a number of words.
+  /// Returns the change that puts one word, or several up to a maximum, in quotes.
   private func missingQuotes(
     in draft: Draft,
     at index: Int,
@@ -94,7 +94,7 @@ extension Mender {
     return change(draft, index..<end, words, error, cost: 9)
   }
 
-  /// Quotes as books, other programming languages and other countries have them.
+  /// Replaces the quotes of books, of other programming languages and of other countries.
   private func otherQuotes(in draft: Draft, at index: Int) -> Change? {
     let pairs: [(open: Character, close: String)] = [
       ("'", "'"), ("`", "`'"), ("“", "”“\""), ("”", "”"), ("‘", "’"), ("’", "’"), ("„", "“”"),

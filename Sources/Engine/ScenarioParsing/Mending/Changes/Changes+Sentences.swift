@@ -2,7 +2,8 @@ import Scenarios
 import VirtualDevice
 
 extension Mender {
-  /// Several words at once: those of another sentence, and those that say something twice.
+  /// Returns changes of several words at once: of a sentence in other words, or of words that
+  /// repeat a meaning.
   func sentenceChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     guard failure.subject < draft.words.count else { return [] }
     return rewordings(of: draft, at: failure)
@@ -53,7 +54,8 @@ extension Mender {
       ? (range, all) : (old.startIndex..<old.endIndex, Array(new))
   }
 
-  /// `daily at 09:00 repeats` and `on enter "shop" notifyOnEntry`: the trigger says so already.
+  /// `daily at 09:00 repeats` and `on enter "shop" notifyOnEntry`: the trigger already implies the
+  /// word.
   private func implied(in draft: Draft, _ failure: FailurePoint) -> Change? {
     let words = draft.words.map { $0.text }
     for (said, trigger, message) in Synonym.implied

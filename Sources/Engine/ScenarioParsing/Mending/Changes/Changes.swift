@@ -126,7 +126,7 @@ extension Mender {
     return changes
   }
 
-  /// Signs that other languages have at words.
+  /// Returns changes that remove the signs which other languages add to words.
   private func signChanges(of draft: Draft, at index: Int) -> [Change] {
     let word = draft.words[index]
     let signs = ",;:.!?"
@@ -183,7 +183,7 @@ extension Mender {
     ParseError(.needlessSign, [sign, "remove it"])
   }
 
-  /// Values in another form.
+  /// Returns changes of values that have another notation.
   private mutating func valueChanges(of draft: Draft, at failure: FailurePoint) -> [Change] {
     let index = failure.index
     let texts = draft.words[index...].map { $0.text }
@@ -242,7 +242,7 @@ extension String {
     return "a special space, not an ordinary one"
   }
 
-  /// The words between spaces that no keyboard has, if there are any such spaces.
+  /// The parts of a word between special spaces, such as no-break spaces; nil if it has none.
   fileprivate var splitAtSpaces: [String]? {
     guard unicodeScalars.contains(where: { $0.properties.isWhitespace }) else { return nil }
     return split { $0.unicodeScalars.allSatisfy { $0.properties.isWhitespace } }.map(String.init)

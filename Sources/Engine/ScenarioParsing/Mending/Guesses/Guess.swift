@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// A value as it is written here, guessed from how people write it elsewhere.
+/// A value in the notation of scripts, guessed from another notation.
 struct Guess {
   /// The text to write.
   var words: [String]
@@ -44,7 +44,7 @@ struct Guess {
     }
   }
 
-  /// A part of one that is written in percent, or with more digits than count.
+  /// Returns a number between 0 and 1 that is written in percent or with too many digits.
   private static func fraction(_ word: String) -> Guess? {
     let isPercent = word.hasSuffix("%")
     let digits = word.drop { $0 == "0" }.drop { $0 == "." }.prefix { ("0"..."9").contains($0) }
@@ -119,7 +119,7 @@ struct Guess {
     return Zone(named: zone) == nil ? nil : zone
   }
 
-  /// One of the quoted texts of a list, whether it is quoted or not.
+  /// Returns guesses among the quoted texts of a list, for words with or without quotes.
   private static func answers(_ texts: [String], among vocabulary: Vocabulary) -> [Guess] {
     var guesses: [Guess] = []
     for count in stride(from: min(12, texts.count), through: 1, by: -1) {

@@ -1,9 +1,10 @@
 import Scenarios
 
 extension Synonym {
-  /// The words that no sentence has, the reason, and what to write instead.
+  /// The words that no sentence contains, each with the message and the text to write instead.
   ///
-  /// A word is looked for where a line cannot be read; several, also from the word before it on.
+  /// A word is looked up at the point where reading failed; a phrase also begins at the word before
+  /// it.
   private static let advice: [(said: String, message: String, help: String)] = [
     (
       "locale, language, region", "nothing depends on a language or a region",
@@ -171,7 +172,7 @@ extension Synonym {
     return phrases
   }()
 
-  /// The answer to a line in which an app does something before it ends.
+  /// The answer to a line that expects the system to ask an app before it ends.
   static let unasked = (
     message: "no process is asked before it ends",
     help: "write what the app does as a step before it ends"
@@ -255,7 +256,8 @@ extension Synonym {
     ParseError(.unsupported, [message, help])
   }
 
-  /// Indicates whether there is nothing of this name, whatever is around it.
+  /// Returns a Boolean value that indicates whether a word alone has advice, because nothing has
+  /// its name.
   static func isAskedInVain(_ word: String) -> Bool {
     advicePhrases[word.lowercased()] != nil
   }

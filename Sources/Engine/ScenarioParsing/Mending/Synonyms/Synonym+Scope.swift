@@ -95,8 +95,8 @@ extension Synonym {
   /// Returns the part of a phone that a phrase names, if Belfry does not simulate it.
   static func partOutOfScope(_ phrase: String) -> String? { outOfScopePhrases[phrase.lowercased()] }
 
-  /// Says that something is out of scope, if a line asks for it where it cannot be read or right
-  /// behind.
+  /// Returns the message for a part of a phone that is out of scope, if the line names it at the
+  /// failure or directly after it.
   static func outOfScope(_ draft: Draft, at failure: FailurePoint) -> (
     error: ParseError, index: Int
   )? {

@@ -104,7 +104,7 @@ extension Synonym {
       """
   )
 
-  /// Words of speech that say nothing here.
+  /// Words of everyday speech that have no meaning in scripts.
   static let fillers = """
     the, a, an, is, was, be, to, are, been, gets, got, has, that, should, will, must, and, and
     then, given, when, then, but, also, the prompt, prompt, notification, request, with, it,
@@ -116,7 +116,7 @@ extension Synonym {
     unmutablenotificationcontent
     """
 
-  /// Words that say again what a trigger says.
+  /// Words that repeat the meaning of a trigger.
   static let implied: [(said: Set<String>, trigger: [String], message: String)] =
     [["every"], ["daily"], ["weekly"], ["yearly"]].map {
       (repeating, $0, "`\($0[0])` already repeats")

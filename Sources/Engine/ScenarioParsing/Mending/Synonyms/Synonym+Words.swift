@@ -1,6 +1,5 @@
 extension Synonym {
-  /// For each word, or words, of the language what others say for it; a line that is indented goes
-  /// on with the one above it.
+  /// The words of the language with their synonyms; an indented line continues the line above it.
   static let table = """
     # Who acts, and what a script is made of.
     scenario: test, story, feature, it, describe, case, example, scenario outline, func, title

@@ -5,7 +5,7 @@ import Scenarios
 /// The words of this language stay the only ones, so every script reads the same. The tables
 /// serve messages alone, and a word of them is suggested only if the line can then be read.
 enum Synonym {
-  /// Zones by what they are called in everyday life.
+  /// Zones with their everyday names.
   static let zones: [(zone: String, said: Set<String>)] = [
     ("America/New_York", ["est", "edt", "et", "eastern", "eastern time", "us/east", "nyc"]),
     ("America/Chicago", ["cst", "cdt", "ct", "central", "central time"]),
@@ -21,7 +21,7 @@ enum Synonym {
     ("UTC", ["z", "zulu", "gmt+0", "utc+0", "+00:00", "gmt0"]),
   ]
 
-  /// Answers by what else people say.
+  /// Answers with other words for them.
   static let answers: [(answer: String, said: Set<String>)] = [
     (
       "Allow",
@@ -54,7 +54,7 @@ enum Synonym {
     ),
   ]
 
-  /// The rows of the table: what is said here, and what elsewhere.
+  /// The rows of the table: words of the language, and a synonym of them.
   static let rows: [(here: String, said: String)] = {
     var rows: [(here: String, said: String)] = []
     for line in (table + "\n" + services).split(separator: "\n") where !line.hasPrefix("#") {
@@ -82,7 +82,7 @@ enum Synonym {
 
   /// The possible meanings of the words from one on, with the number of words.
   ///
-  /// A longer phrase says more than its beginning, and comes before it.
+  /// A longer phrase comes before its own beginning, because it is more specific.
   static func words(at index: Int, in draft: Draft) -> [(count: Int, here: [String])] {
     var said: [String] = []
     var keys: [String] = []
@@ -99,7 +99,7 @@ enum Synonym {
     return found
   }
 
-  /// The names of Apple's classes and properties with the words that have their place, for look-up.
+  /// The names of Apple's classes and properties with the words that replace them, for look-up.
   private static let frameworkNames: [String: [String]] = [
     "unnotificationrequest": ["adds"], "unmutablenotificationcontent": ["title"],
     "unnotificationcontent": ["title"], "unusernotificationcenter": ["adds"],
