@@ -4,7 +4,7 @@ import SystemPolicy
 
 /// The look of text in a terminal: with colours or plain, mistakes in full or in a line each.
 public struct Palette: Hashable, Sendable {
-  /// Indicates whether there are colours.
+  /// A Boolean value that indicates whether text has colours.
   public var isColored: Bool
   /// The length of the text about each mistake.
   public var errorFormat: ErrorFormat
@@ -46,7 +46,7 @@ extension String {
     return length < width ? self + String(repeating: " ", count: width - length) : self
   }
 
-  /// The text without its end, where it needs more columns of a terminal than there are.
+  /// Returns the text, cut if it needs more columns of a terminal than a width.
   public func cut(to width: Int) -> String {
     guard utf8.count > width else { return self }
     var taken = 0

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// A form of a report; `ReportWriter` says what each function is for.
+/// A form of a report; `ReportWriter` describes each function.
 protocol ReportForm: Sendable {
   var opening: String? { get }
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String
@@ -20,7 +20,7 @@ extension ReportForm {
 public enum ReportPiece: Hashable, Sendable {
   /// This text.
   case text(String)
-  /// These bytes of what was kept aside.
+  /// A range of the bytes that were kept aside.
   case body(Range<Int>)
 }
 

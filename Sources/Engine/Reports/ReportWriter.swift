@@ -1,11 +1,11 @@
 import ScenarioParsing
 public import Scenarios
 
-/// A report in the making, as functions from one result to the text that it adds.
+/// A report that is written result by result: each function returns the text that a result adds.
 ///
-/// A writer keeps numbers of what it has written, never the results, so a run of any length can be
-/// reported while it goes on. The owner of the file calls `open`, `add` for each scenario and
-/// `close` for each file, and puts the texts one behind the other.
+/// A writer keeps numbers, never the results, so a run of any length can be reported while it is
+/// played. The owner of the file calls `open`, `add` for each scenario and `close` for each file,
+/// and appends each text to the file.
 public struct ReportWriter: Sendable {
   /// The form, which copies of the writer share until one of them adds something.
   private var form: AnyForm
@@ -69,9 +69,9 @@ public struct ReportWriter: Sendable {
     return ReportWriter(GitHubSummary(variants, place, most: most))
   }
 
-  /// The text that the report begins with; nil where it depends on all that follows.
+  /// The text that the report begins with; nil if it depends on the results that follow.
   ///
-  /// Without one, what is added is kept aside, and `closing` says where it goes.
+  /// Without an opening, the texts are kept aside, and `closing` returns their places.
   public var opening: String? { form.opening }
 
   /// Begins a file, and reports the mistakes in it.
@@ -96,7 +96,7 @@ public struct ReportWriter: Sendable {
   /// Ends the file that is open.
   public mutating func close() -> String { own.close() }
 
-  /// Reports what could not be played at all; no file is open then.
+  /// Reports a problem that kept a file or the run from being played, while no file is open.
   public mutating func add(_ problem: RunProblem) -> String { own.add(problem) }
 
   /// Notes the facts about the run as a whole, once all is played.
@@ -125,7 +125,7 @@ extension ReportWriter: ReportForm {}
 // A report of any form without an existential, which Embedded Swift does not have: a format then
 // needs no line here.
 
-/// The functions of all forms; by itself it is a report without a text.
+/// The functions of all forms; the class itself is a report without text.
 ///
 /// A writer changes a form only if no other writer has it, so it is as safe to send as a value.
 private class AnyForm: @unchecked Sendable {
@@ -139,7 +139,7 @@ private class AnyForm: @unchecked Sendable {
   func closing() -> [ReportPiece] { [] }
 }
 
-/// One form, which answers for all of them.
+/// A box with one form, which implements the functions of all forms.
 private final class FormBox<Form: ReportForm>: AnyForm, @unchecked Sendable {
   private var form: Form
 

@@ -3,15 +3,15 @@ import Scenarios
 
 /// The problems as commands of GitHub's workflow runner, which shows each at its line.
 ///
-/// What people read goes before them, within a `GitHubFrame`, where the runner takes no
-/// commands: a title or a line of a script can then never be one.
+/// The text for people is before the commands, within a `GitHubFrame`. The runner takes no commands
+/// there, so no title and no line of a script can act as one.
 ///
-/// The runner shows the first ten errors of a step. Of more, the first problems of different
-/// scenarios are written, and the last annotation counts the others.
+/// The runner shows the first ten errors of a step. If there are more, the report has the first
+/// problems of different scenarios, and the last annotation counts the others.
 struct GitHubReport: ReportForm {
   private let variants: Variants
   private let workspace: Workspace?
-  /// The first commands, and the first of different scenarios; both with their numbers.
+  /// The first commands, and the first commands of different scenarios, with their numbers.
   private var all: [(number: Int, text: String)] = []
   private var firsts: [(number: Int, text: String)] = []
   private var count = 0

@@ -3,13 +3,13 @@ import ScenarioParsing
 import Scenarios
 import SystemPolicy
 
-/// The summary of a step on GitHub's runner, in Markdown: what a run comes to, and what is wrong.
+/// The summary of a step on GitHub's runner, in Markdown: the result of a run and its problems.
 ///
-/// Texts of scripts come without a sign that Markdown, or GitHub behind it, takes for its own.
+/// Texts of scripts are escaped, so that neither Markdown nor GitHub reads their signs as markup.
 struct GitHubSummary: ReportForm {
   private let variants: Variants
   private let place: Place
-  /// The most bytes.
+  /// The maximum number of bytes.
   private let most: Int
   private var endings: [Ending] = []
   private var broken = 0
@@ -118,7 +118,7 @@ struct GitHubSummary: ReportForm {
     return text + ReadingLine(endings, variants).text + "\n\n"
   }
 
-  /// The scenarios that end otherwise under another variant.
+  /// The table of the scenarios whose outcome depends on the variant.
   private var table: String {
     guard !rows.isEmpty else { return "" }
     let names = variants.all.map { variant in

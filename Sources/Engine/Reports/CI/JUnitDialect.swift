@@ -2,8 +2,8 @@
 public enum JUnitDialect: String, CaseIterable, Sendable {
   /// By the attributes `file` and `line`, which GitLab and CircleCI read.
   case common
-  /// By the suite's properties, so that each suite is one as Surefire's schema has it, and the
-  /// whole one as that of Jenkins's xUnit plugin has it.
+  /// By the suite's properties: each suite then follows Surefire's schema, and the whole report the
+  /// schema of Jenkins's xUnit plugin.
   case strict
 }
 

@@ -3,10 +3,10 @@ import Scenarios
 
 /// The XML that CI systems read as JUnit's.
 ///
-/// A file is a suite, a scenario or a row of a table a case. What was not as expected is a failure;
-/// what could not be read, or not be played to its end, an error. No case says that it took any
-/// time: virtual time is not the machine's. Suites begin with the numbers of their cases, so the
-/// report begins only when all is known.
+/// A file is a suite; a scenario or a row of a table is a case. An outcome that was not expected is
+/// a failure; a script that cannot be read, or played to its end, is an error. No case has a
+/// duration, because virtual time is not the machine's. Suites begin with the numbers of their
+/// cases, so the report begins only when all numbers are known.
 struct JUnitReport: CaseForm {
   private let variants: Variants
   private let dialect: JUnitDialect
@@ -70,7 +70,7 @@ struct JUnitReport: CaseForm {
   }
 }
 
-/// A suite of which the cases are kept aside.
+/// A suite whose cases are kept aside.
 private struct Suite {
   var file: String?
   var counts = JUnitCounts()
@@ -155,7 +155,7 @@ private func element(_ report: ReportCase, _ dialect: JUnitDialect) -> String {
   return content.isEmpty ? start + "/>\n" : start + ">\n" + content + "    </testcase>\n"
 }
 
-/// Readers know one element a case: it holds all that is wrong.
+/// Returns one element for all problems of a case, because readers know one element for each case.
 private func element(_ name: String, _ problems: [ReportCase.Problem]) -> String {
   let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
   let message = (problems.first?.message ?? "") + more
@@ -168,7 +168,7 @@ private func element(_ name: String, _ problems: [ReportCase.Problem]) -> String
 extension String {
   /// A name as the value of an attribute.
   ///
-  /// Line feeds and tabs are written as their numbers: a reader makes spaces of them there.
+  /// Line feeds and tabs are written as their numbers, because a reader replaces them by spaces.
   fileprivate var xmlName: String { spelledOut().xml }
 
   /// The text with what is markup in XML, in attributes of any form, written as its name.

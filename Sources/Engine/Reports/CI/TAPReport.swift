@@ -3,9 +3,9 @@ import Scenarios
 
 /// The Test Anything Protocol, version 14.
 ///
-/// A scenario or a row of a table is a test point; one that is skipped has the directive SKIP, one
-/// that fails as expected TODO. What is wrong follows its point as YAML. The plan is the last line,
-/// since the number of points is known then.
+/// A scenario or a row of a table is a test point. A skipped one has the directive SKIP, and one
+/// that fails as expected has TODO. The problems of a point follow it as YAML. The plan is the last
+/// line, because the number of points is known only then.
 struct TAPReport: CaseForm {
   private let variants: Variants
   private var count = 0
@@ -84,8 +84,8 @@ private func yaml(_ problems: [ReportCase.Problem], severity: String) -> String 
 extension String {
   /// The text as a description: no sign in it begins a directive, and no reader trims it.
   ///
-  /// Version 14 has `\#`, but readers of version 13 take what follows for a directive all the same,
-  /// or for a comment: so the sign is written as its number.
+  /// Version 14 has `\#`, but readers of version 13 take the text after it for a directive or a
+  /// comment. So the sign is written as its number.
   fileprivate var tap: String {
     var text = spelledOut { $0.isControl || $0 == "#" }
     if let last = text.unicodeScalars.last, last.properties.isWhitespace {

@@ -83,7 +83,8 @@ public struct PerturbReport: Sendable {
     isPartial = true
   }
 
-  /// The sentence about an early end: by which limit, how far it came, and what to write.
+  /// The sentence about an early end: the limit, the parts that were not played, and the flag to
+  /// write.
   private var ending: String {
     var parts: [String] = []
     if partly > 0 { parts.append("not all lives of \(plural(partly, "scenario")) were played") }
@@ -100,8 +101,7 @@ public struct PerturbReport: Sendable {
     return "ended early\(by): \(parts.joined(separator: ", and "))\(reached?.advice ?? "")\n"
   }
 
-  /// The sentences about the limits that stopped single lives, of the rest of which nothing is
-  /// known.
+  /// The sentences about the limits that stopped single lives, whose later events are unknown.
   private var stops: String {
     var counts: [(limit: String, count: Int)] = []
     for (limit, count) in rows.flatMap({ $0.stopped }) {

@@ -171,7 +171,7 @@ extension RuleNumber {
 }
 
 extension JSON? {
-  /// Indicates whether it names a rule, or is absent.
+  /// A Boolean value that indicates whether the value names a rule or is absent.
   fileprivate var isRule: Bool { map { RuleNumber($0) != nil } ?? true }
 }
 

@@ -15,7 +15,7 @@ public struct PerturbRow: Sendable {
   /// The version of iOS, if it is not the scenario's own.
   var version: OSVersion?
   var undisturbed: ScenarioResult.End
-  /// The command that shows why the scenario is red without a disturbance; nil for one that is not.
+  /// The command that shows why the scenario is red without a disturbance; nil if it is not red.
   var replay: String?
   var lives: Int
   /// The number of lives that the phone refused.
@@ -52,9 +52,9 @@ public struct PerturbRow: Sendable {
     var rule: RuleNumber?
     var news: RuleNumber?
     var lives: Int
-    /// The shortest scenario that shows it, where there is one.
+    /// The shortest scenario that shows the surprise, if one was found.
     public var shrunk: Shrunk?
-    /// A Boolean value that indicates whether no script shows it.
+    /// A Boolean value that indicates whether no script shows the surprise.
     public var hasNoScript = false
 
     /// The rule that a report names.

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// The events that were found in place of the expected ones.
 extension FailureText {
-  /// The number of found entries that are searched for what they have in common.
+  /// The maximum number of found entries that are compared to find their common values.
   fileprivate static let mostCompared = 100
 
   func found(_ entries: [Int]) -> String {
@@ -37,7 +37,8 @@ extension FailureText {
       + times.joined(separator: ", ")
   }
 
-  /// Since when nothing happened: the beginning of what the expectation looks at.
+  /// The time since which nothing happened: the beginning of the window that the expectation
+  /// examines.
   private var window: String {
     if case .expect(let expectation) = step.action, let since = expectation.since {
       return " since \(since.text)"

@@ -9,7 +9,7 @@ extension FailureText {
 
   var reasonNotes: [Snippet.Note] { reasons.map { .init(key: "reason", text: $0) } }
 
-  /// A line to write, and where it goes.
+  /// A line to write, and its place.
   struct ProposedLine {
     var text: String
     var place: String
@@ -46,7 +46,8 @@ extension FailureText {
 }
 
 extension FailureText {
-  /// Returns why the step cannot happen, as a sentence, with what the run and the line add to it.
+  /// Returns the reason why the step cannot happen, as a sentence with details of the run and the
+  /// line.
   func objection(_ objection: Objection) -> String {
     switch (objection, step.action) {
     case (.notAsked(let name), _): unasked(name)
@@ -121,7 +122,8 @@ extension FailureText {
 }
 
 extension AppAction {
-  /// Indicates whether apps do it in each launch, so that a fact may say so.
+  /// A Boolean value that indicates whether apps do this at each launch, so that a fact can state
+  /// it.
   fileprivate var isSetUpAtLaunch: Bool {
     switch self {
     case .monitors, .observes, .setsCategories, .location(.opens): true

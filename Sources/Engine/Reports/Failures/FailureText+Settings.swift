@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 
 extension FailureText {
-  /// Of several settings in one expectation those that differ: their names, and what they are.
+  /// The names of the settings that differ from the expectation, and the values that were found.
   var differingSettings: (names: [String], found: [String])? {
     guard case .expect(let expectation) = step.action,
       case .isSo(.settings(_, let wanted, let style)) = expectation.subject,
@@ -19,7 +19,7 @@ extension FailureText {
 }
 
 extension Place {
-  /// The place of the first of some words and the one after it, where they are a part of this one.
+  /// Returns the place of the first name in this part of a line, together with the word after it.
   func part(of names: [String], in line: String) -> Place? {
     let bytes = Array(line.utf8)
     guard let name = names.first, start < end, Int(end) <= bytes.count else { return nil }

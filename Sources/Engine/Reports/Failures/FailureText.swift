@@ -87,7 +87,7 @@ struct FailureText {
     remedyNotes + whereNotes + xfailNotes + idleNotes + [.init(key: "now", text: now), replay]
   }
 
-  /// The reason why `xfail` does not cover it: an expectation has to fail.
+  /// The reason why `xfail` does not cover the failure: only the failure of an expectation counts.
   private var xfailNotes: [Snippet.Note] {
     guard result.scenario.xfail != nil, !failure.reason.isOfExpectation else { return [] }
     let instead =
@@ -99,7 +99,7 @@ struct FailureText {
     return [.init(key: "xfail", text: "allows for an expectation that is not met" + instead)]
   }
 
-  /// For which row and in which round the line was read, where it is read more than once.
+  /// The row and the round for which the line was read, if it is read more than once.
   private var whereNotes: [Snippet.Note] {
     var notes: [Snippet.Note] = []
     if !variantWords.isEmpty { notes.append(.init(key: "under", text: underText)) }
@@ -111,7 +111,7 @@ struct FailureText {
     return notes
   }
 
-  /// The flags under which the scenario was played otherwise than it says itself.
+  /// The flags that replace the version or the reading of the scenario.
   private var variantWords: [(flag: String, value: String)] {
     let setting = result.scenario.setting
     var words: [(flag: String, value: String)] = []
@@ -126,7 +126,7 @@ struct FailureText {
     "iOS \(result.version.text), reading \(result.reading.rawValue)"
   }
 
-  /// A place as editors know it.
+  /// Returns a place in the form that editors read.
   func name(of place: Place) -> String {
     "\(sources[Int(place.source)].name.printable):\(place.line)"
   }
@@ -244,7 +244,7 @@ struct FailureText {
 }
 
 extension Failure {
-  /// The notification it is about.
+  /// Returns the notification that the failure is about.
   func name(in result: ScenarioResult) -> NotificationName? {
     let named = chain.compactMap { result.journal.entries[$0].effect.name }
     return named.last ?? result.scenario.steps[step].action.notification

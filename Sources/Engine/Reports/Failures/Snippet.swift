@@ -28,7 +28,7 @@ struct Snippet {
     var whole: String { place.isEmpty ? text : "\(text)   \(place)" }
   }
 
-  /// The snippet as people know it from compilers, as long as the palette says.
+  /// Returns the snippet in the form of a compiler's message, in the length that the palette has.
   func text(_ palette: Palette) -> String {
     switch palette.errorFormat {
     case .long: full(palette)
@@ -61,12 +61,12 @@ struct Snippet {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The column people count: characters from one.
+  /// The column, counted in characters from one.
   var column: Int { head.count + 1 }
 
   private var head: String { line.firstBytes(Int(place.start)) }
 
-  /// As much room as the text before the mark takes; tabs stay tabs, so the mark stays under it.
+  /// The blanks before the mark; they keep the tabs of the text, so the mark is below its part.
   private var lead: String {
     String(head.shown.flatMap { $0 == "\t" ? "\t" : String(repeating: " ", count: $0.width) })
   }
@@ -96,7 +96,7 @@ public func text(of diagnostic: Diagnostic, _ palette: Palette) -> String {
 }
 
 extension Snippet {
-  /// A mistake in a script.
+  /// Creates the snippet of a mistake in a script.
   init(_ diagnostic: Diagnostic) {
     self.init(
       id: diagnostic.kind.id,
@@ -109,7 +109,7 @@ extension Snippet {
     )
   }
 
-  /// A run that used up its events.
+  /// Returns the snippet of a run that a limit stopped.
   static func stop(of result: ScenarioResult, in sources: [Source]) -> Snippet {
     let events = result.events == 1 ? "1 event" : "\(result.events) events"
     let place = "stopped at \(result.device.moment.fullText), after \(events)"
@@ -124,7 +124,7 @@ extension Snippet {
     return Snippet(title: result, in: sources, heading)
   }
 
-  /// A run that passed though it was to fail.
+  /// Returns the snippet of a run that passed although it was meant to fail.
   static func surprise(of result: ScenarioResult, in sources: [Source]) -> Snippet {
     let word = result.scenario.xfail == Script.blockFails ? "`fails`" : "xfail"
     return Snippet(title: result, in: sources, "this was to fail, and passes; take \(word) away")

@@ -1,9 +1,9 @@
 import PhoneDescription
 
-/// Renders how a text differs from another that has the same words, as `patch` reads it.
+/// Returns the difference between two texts with the same words, in the form that `patch` reads.
 ///
-/// Lines that hold the same but for their blanks are shown as one that changed, so it takes no more
-/// than one walk over both.
+/// Lines that differ only in blanks are shown as one changed line, so one walk over both texts is
+/// enough.
 ///
 /// - Parameters:
 ///   - old: The text as it is.
@@ -30,7 +30,7 @@ public func unifiedDiff(
 private struct UnifiedDiff {
   typealias Line = ArraySlice<UInt8>
 
-  /// A line that stays, goes or comes.
+  /// A line that is kept, removed or added.
   struct Edit {
     enum Kind: String {
       case keep = " "

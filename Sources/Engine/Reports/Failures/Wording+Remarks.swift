@@ -114,7 +114,7 @@ extension Wording {
     return Printer(book: book).text(ofLine: .expect(Expectation(subject)))
   }
 
-  /// Returns what has to happen before an app is notified of signals.
+  /// Returns the event that is needed before an app is notified of signals.
   private func change(of signals: SystemSignals) -> String {
     let occasions = [
       (SystemSignals.zone, "changes the time zone"),

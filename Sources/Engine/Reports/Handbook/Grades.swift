@@ -58,7 +58,7 @@ extension ScenarioResult {
 }
 
 extension RuleSummary {
-  /// The grade of the rule, and which side of a dispute it takes.
+  /// The grade of the rule, and the side of a dispute that it takes.
   var remarks: String {
     guard let dispute = Law.disputes.first(where: { $0.id == self.dispute }), let side else {
       return grade.word

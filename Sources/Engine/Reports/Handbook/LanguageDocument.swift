@@ -1,8 +1,8 @@
 public import ScenarioParsing
 import Scenarios
 
-/// Renders the language reference in Markdown: what all lines have in common, and every
-/// sentence with its meaning, examples, and common mistakes with their messages.
+/// Renders the language reference in Markdown: the common parts of all lines, and every sentence
+/// with its meaning, examples, and common mistakes with their messages.
 public func languageDocument() -> String {
   var text = languageGrammar
   let chapters = Chapter.all

@@ -1,6 +1,6 @@
 import SystemPolicy
 
-/// The part of the language reference before the sentences: what all lines have in common.
+/// The part of the language reference before the sentences: the common parts of all lines.
 let languageGrammar = #"""
   # Language reference
 

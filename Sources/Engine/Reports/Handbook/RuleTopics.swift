@@ -12,8 +12,8 @@ struct RuleTopic {
     self.sentence = sentence
   }
 
-  /// The topics in the order of a reader: from asking over scheduling to what is seen of it, then
-  /// what the user and the phone do, then places, then what is old.
+  /// The topics in reading order: permission, scheduling and presentation, then the actions of the
+  /// user and the states of the phone, then places, then all other topics.
   static let all: [RuleTopic] = [
     RuleTopic(
       "authorization",
@@ -85,8 +85,7 @@ struct RuleTopic {
 }
 
 extension Law {
-  /// The rules of every topic, in the order of a reader; those without an introduction are
-  /// behind the others.
+  /// The rules of every topic, in reading order; the topics without an introduction come last.
   static var handbook: [(topic: RuleTopic, rules: [RuleSummary])] {
     let known = Set(RuleTopic.all.map { $0.name })
     var others: [RuleTopic] = []
@@ -98,9 +97,12 @@ extension Law {
     }.filter { !$0.1.isEmpty }
   }
 
-  /// The rules of a topic from the general to the special: question by question, those that the
-  /// topic says little about at the end; within a question what holds on every version and needs
-  /// few conditions comes first, and the sides of a dispute are together.
+  /// Returns the rules of a topic, the general ones first.
+  ///
+  /// The rules of one question are together, and questions with few rules come last.
+  ///
+  /// Within a question, rules for every version and with few conditions come first, and the sides
+  /// of a dispute are together.
   private static func ordered(_ rules: [RuleSummary]) -> [RuleSummary] {
     var questions: [String] = []
     for rule in rules where !questions.contains(rule.question) { questions.append(rule.question) }
@@ -117,7 +119,7 @@ extension Law {
     }
   }
 
-  /// The rank of a rule by how specific it is, or that of the most general side beside it.
+  /// Returns the rank of a rule by its conditions; a side has the rank of the most general side.
   private static func generality(of rule: RuleSummary, among rules: [RuleSummary]) -> [Int] {
     let beside = rule.dispute.map { name in rules.filter { $0.dispute == name } } ?? [rule]
     let keys = beside.map { [max(10, Int($0.since.major)), $0.when.count + $0.unless.count] }

@@ -25,7 +25,7 @@ public struct TextDigest: Hashable, Sendable {
     self.value = value
   }
 
-  /// Adds a text, and its end, so that no two lists of texts are equal.
+  /// Adds a text and a mark of its end, so that no two lists of texts have the same bytes.
   public mutating func add(_ text: String) {
     add(text.utf8)
     // No text has this byte in UTF-8.

@@ -1,4 +1,4 @@
-/// The meaning of a word that is in many sentences and has none of its own.
+/// Returns the meaning of a word that is in many sentences and has no sentence of its own.
 func meaning(of word: String) -> String? {
   if word.hasPrefix("@") {
     return "\(word) in the margin is the time of a step: @08:00, @2026-03-08 08:00, @Tue 08:00 for "

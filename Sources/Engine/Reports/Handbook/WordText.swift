@@ -45,20 +45,20 @@ public func explanation(ofWords words: [String], _ palette: Palette) -> String? 
   return text
 }
 
-/// The words that a word may mean that no sentence has.
+/// Returns the words that a user may have meant by a word that no sentence has.
 public func suggestions(forWord word: String) -> [String] {
   let meant = Sentence.meant(by: word)
   return meant.isEmpty ? Suggestion.nearest(to: word, among: Sentence.everyWord, most: 3) : meant
 }
 
 extension Example {
-  /// The lower, the plainer: what goes well before what goes wrong, and short before long.
+  /// The rank by simplicity, the simplest lowest: success before failure, and short before long.
   fileprivate var plainness: (Int, Int) {
     let isGrim = ["crashed", "fails with", "xfail", "skip"].contains { text.contains(text: $0) }
     return (isGrim ? 1 : 0, text.count)
   }
 
-  /// Indicates whether the script itself has the words.
+  /// Returns a Boolean value that indicates whether the script itself has the words.
   fileprivate func says(_ words: [String]) -> Bool {
     let written = text.split { " \n".contains($0) }.map { $0.filter { $0 != "\"" } }
     return words.allSatisfy { word in written.contains { $0 == word } || word.contains(" ") }

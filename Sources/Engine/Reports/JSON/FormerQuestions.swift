@@ -1,4 +1,4 @@
-/// The names of the questions of 0.4, before they were nouns: the member `policy` of a rule has
+/// The names that questions had in 0.4, when they were no nouns: the member `policy` of a rule has
 /// them until 0.6.
 enum FormerQuestions {
   /// Returns the former name of a question; the name of a question that 0.4 does not have.

@@ -42,7 +42,7 @@ package enum JSON: Sendable {
   ///   one line without blanks.
   package func written(depth: Int? = 0) -> String { written(by: JSONWriter(depth: depth)) }
 
-  /// The value in a page, on one line: nothing of it reads as markup.
+  /// The value on one line, for a page: no part of it reads as markup.
   package var inPage: String { written(by: JSONWriter(depth: nil, isInPage: true)) }
 
   private func written(by empty: JSONWriter) -> String {

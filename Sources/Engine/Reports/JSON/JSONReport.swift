@@ -8,11 +8,11 @@ public let jsonVersion = 2
 /// The version of the JSON of `rules --format json`.
 let rulesJSONVersion = 2
 
-/// Which scenarios have their journals with them.
+/// The scenarios that are reported with their journals.
 public enum Journals: Hashable, Sendable {
   /// Every scenario.
   case all
-  /// Those that did not simply pass.
+  /// Every scenario that did not pass.
   case exceptPassed
 }
 
@@ -78,7 +78,8 @@ struct JSONReport: ReportForm {
     write(writer.take())
   }
 
-  /// The bytes of a journal after which they are handed on: a long one is never held as a whole.
+  /// The number of bytes after which a part of a journal is handed on, so that a long journal is
+  /// never held as a whole.
   private static let piece = 1 << 16
 
   mutating func close() -> String {

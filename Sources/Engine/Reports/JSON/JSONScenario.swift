@@ -132,8 +132,7 @@ struct JournalJSON: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The entries.
-  ///   - writer: The writer.
-  ///   - handOn: A closure that is called after each entry, as what was written can be long.
+  ///   - handOn: A closure that is called after each entry, because the text can be long.
   mutating func write(
     _ entries: some Sequence<Journal.Entry>,
     by writer: inout JSONWriter,

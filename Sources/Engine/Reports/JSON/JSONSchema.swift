@@ -1,8 +1,8 @@
-/// The shape of a value in a JSON report, as data: what the schema that is published is made of.
+/// The shape of a value in a JSON report, from which the published schema is made.
 indirect enum JSONSchema {
-  /// A text, of these where there are any.
+  /// A text; if the list is not empty, one of its texts.
   case text([String] = [])
-  /// A whole number, and the least that it is.
+  /// A whole number, and its minimum.
   case number(least: Int)
   /// True or false.
   case flag

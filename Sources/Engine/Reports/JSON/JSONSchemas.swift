@@ -19,7 +19,7 @@ public enum JSONDocument: String, CaseIterable, Sendable {
 
   /// The JSON Schema of the document, as JSON.
   ///
-  /// It allows members that it does not name: new ones may come without another version.
+  /// It allows members that it does not name, so a release can add members to the same version.
   public var schema: String {
     let title =
       switch self {

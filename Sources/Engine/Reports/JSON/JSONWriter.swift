@@ -2,8 +2,8 @@ import PhoneDescription
 
 /// Writes values of JSON, one behind the other.
 ///
-/// A value that is long can be written a part at a time: what holds it is begun, each of its parts
-/// is written, and it is ended.
+/// A long value can be written in parts: begin the list or the object, write each of its values,
+/// and end it.
 package struct JSONWriter {
   private var text = TextBuffer()
   /// Indicates whether the list or object that is being written has no value yet.
@@ -54,7 +54,7 @@ package struct JSONWriter {
 
   // MARK: Parts
 
-  /// A value that holds others.
+  /// The kinds of values that contain other values.
   enum Holder {
     case list, object
   }
@@ -92,7 +92,7 @@ package struct JSONWriter {
     text.append(number)
   }
 
-  /// Ends a list or an object; what is empty has an empty line of its own.
+  /// Ends a list or an object; an empty one has an empty line.
   mutating func end(_ holder: Holder) {
     if let depth {
       self.depth = depth - 1
@@ -114,8 +114,9 @@ package struct JSONWriter {
 extension JSONWriter {
   /// Writes a text in quotation marks.
   ///
-  /// Characters that move the cursor or turn the direction of text are written as `\u202e`: a
-  /// reader gets them, a terminal that shows the file does not.
+  /// Characters that move the cursor or change the direction of text are written as escapes such as
+  /// `\u202e`: a reader of the JSON gets the characters, but a terminal that shows the file does
+  /// not.
   mutating func write(_ words: String) {
     var words = words
     words.withUTF8 { bytes in
@@ -124,7 +125,7 @@ extension JSONWriter {
     }
   }
 
-  /// The bytes that are not written as they are, whatever follows them.
+  /// The bytes that are always escaped.
   private var marks: Marks { isInPage ? .ofQuotesInPage : .ofQuotes }
 
   private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -2,7 +2,7 @@ import Scenarios
 
 // The problems of a run as JSON, an object a line: the short form of `--report-json`.
 extension Snippet {
-  /// The snippet as a line of JSON, members sorted by name; what it does not have is left out.
+  /// The snippet as a line of JSON, with members sorted by name; absent values are left out.
   var object: String {
     let message = label.isEmpty ? heading : "\(heading): \(label)"
     let notes = self.notes.map { note in

@@ -1,7 +1,7 @@
 import Scenarios
 
 extension JSON {
-  /// Creates the value that was read; what Belfry never writes becomes a text.
+  /// Creates a value from one that was read; a value that Belfry never writes becomes a text.
   init(_ value: Payload.Value) {
     switch value {
     case .null: self = .text("null")
@@ -28,7 +28,7 @@ extension JSON {
   /// The number, if it is not negative.
   var count: Int? { number.flatMap { $0 < 0 ? nil : $0 } }
 
-  /// The values of a list, each read; nil if one of them cannot be.
+  /// Returns the values of a list, each read by a closure; nil if one of them cannot be read.
   func all<Value>(_ read: (JSON) -> Value?) -> [Value]? {
     guard let list else { return nil }
     let values = list.compactMap { read($0) }

@@ -40,7 +40,7 @@ extension RunMerge {
     return verdict
   }
 
-  /// The results for people: all that is wrong, and what the run comes to.
+  /// Returns the results for people: all problems, and the summary of the run.
   public func text(_ palette: Palette) -> String {
     var text = ""
     for file in files {

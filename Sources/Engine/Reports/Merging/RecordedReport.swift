@@ -64,7 +64,7 @@ public struct RecordedPerturb: Sendable {
   }
 }
 
-/// The shards of one command: what `belfry merge` judges and writes.
+/// The joined shards of one command, as `belfry merge` judges and writes them.
 public enum MergedReport: Sendable {
   /// The shards of a run.
   case run(RunMerge)

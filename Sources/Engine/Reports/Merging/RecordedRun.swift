@@ -51,7 +51,8 @@ public struct RecordedRun: Sendable {
 }
 
 extension JSON {
-  /// Indicates whether it has what a merged report needs of a scenario.
+  /// A Boolean value that indicates whether the value has the members that a merge needs of a
+  /// scenario.
   fileprivate var isScenario: Bool {
     guard let end = self["outcome"]?.text, let reading = self["reading"]?.text else { return false }
     return self["id"]?.text != nil && self["line"]?.number != nil && self["ios"]?.text != nil
@@ -59,7 +60,8 @@ extension JSON {
       && self["case"]?["name"]?.text != nil && self["case"]?["problems"]?.list != nil
   }
 
-  /// Indicates whether it has what a merged report needs of a mistake.
+  /// A Boolean value that indicates whether the value has the members that a merge needs of a
+  /// mistake.
   fileprivate var isMistake: Bool {
     self["script"]?.number != nil && self["text"]?.text != nil && self["message"]?.text != nil
   }

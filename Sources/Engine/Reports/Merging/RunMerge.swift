@@ -1,7 +1,7 @@
 public import Scenarios
 import SystemPolicy
 
-/// The shards of one run, joined: what `belfry merge` judges and writes.
+/// The joined shards of one run, as `belfry merge` judges and writes them.
 public struct RunMerge: Sendable {
   /// The reasons why the reports are not the shards of one run, or not all of them.
   public let findings: [String]
@@ -52,7 +52,7 @@ public struct RunMerge: Sendable {
   /// The problems of the run, with that of one that tested nothing.
   public var allProblems: [RunProblem] { problems + (nothing.map { [RunProblem($0)] } ?? []) }
 
-  /// Every scenario has a place in its file: its line, and that of its row.
+  /// Returns the files of all shards, with the scenarios in the order of their lines and rows.
   private static func files(of runs: [RecordedRun]) -> [RecordedRun.File] {
     var files: [RecordedRun.File] = []
     for run in runs {
@@ -82,7 +82,7 @@ public struct RunMerge: Sendable {
     return files
   }
 
-  /// Values that each shard reports, such as the mistakes of a file, are there once.
+  /// Returns the values without repetitions, because each shard reports the mistakes of a file.
   private static func distinct(_ values: [JSON]) -> [JSON] {
     var seen: Set<String> = []
     return values.filter { seen.insert($0.written(depth: nil)).inserted }

@@ -3,7 +3,8 @@ public import Scenarios
 import SystemPolicy
 import VirtualTime
 
-/// The outcome of a plan as JSON, written life by life, and of each delivery by delivery.
+/// The outcome of a plan as JSON, which is written life by life, and each life delivery by
+/// delivery.
 public struct PlanJSON {
   private var writer = JSONWriter(depth: 0)
   private let name: String

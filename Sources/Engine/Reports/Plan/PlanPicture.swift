@@ -4,7 +4,8 @@ public import Scenarios
 import SystemPolicy
 import VirtualTime
 
-/// A plan as a calendar: a square a day, darker the more comes, with the findings marked.
+/// A plan as a calendar: a square for each day, darker for more notifications, and marks for
+/// findings.
 public struct PlanPicture {
   private static let cell = 22
   private static let months = 4

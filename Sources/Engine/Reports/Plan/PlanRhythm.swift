@@ -78,7 +78,7 @@ struct PlanRhythm {
     var times = PlanTimes()
     /// The numbers of days between two of them.
     var steps: Set<Int> = []
-    /// Indicates whether each comes on the same day of its month.
+    /// A Boolean value that indicates whether each delivery is on the same day of its month.
     var hasOneDay = true
 
     init(_ identifier: String, _ date: CivilDateTime) {

@@ -21,7 +21,7 @@ public struct PlanText {
   /// - Parameters:
   ///   - palette: The look of the text.
   ///   - hasDays: A Boolean value that indicates whether each day has its line.
-  ///   - labels: What distinguishes the lives, besides their zones.
+  ///   - labels: The labels that distinguish the lives, besides their zones.
   public init(_ palette: Palette, hasDays: Bool, _ labels: PlanLabels) {
     self.palette = palette
     self.hasDays = hasDays

@@ -2,10 +2,10 @@ import Scenarios
 public import SystemPolicy
 import VirtualDevice
 
-/// The rules of the law that applied while scenarios were played, and which could have.
+/// The rules that applied while scenarios were played, and those that could have applied.
 ///
-/// A rule counts where it is in force: on the versions that were played, with the sides that were
-/// taken. What another version or side would say is no gap.
+/// A rule counts if it is in force on a version that was played, with the sides that were taken.
+/// The rules of other versions and sides are no gap.
 public struct CoverageReport: Sendable {
   /// The rules of one topic.
   public struct Part: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct CoverageReport: Sendable {
 
   private var appliedRules = RuleSet()
   private var rulesInForce = RuleSet()
-  /// The laws that were played under.
+  /// The laws under which scenarios were played.
   private var laws: Set<[String]> = []
 
   /// Creates the report of a run that begins.
@@ -67,15 +67,15 @@ public struct CoverageReport: Sendable {
   /// The number of rules in force.
   public var total: Int { rulesInForce.elements.count }
 
-  /// The number of those that decided something.
+  /// The number of rules in force that applied.
   public var applied: Int { rulesInForce.elements.count(where: appliedRules.contains) }
 
-  /// The share of them that applied, in whole hundredths, rounded down.
+  /// The share of the rules in force that applied, in whole hundredths, rounded down.
   public var percent: Int { total == 0 ? 0 : applied * 100 / total }
 
   /// The rules to write about next: unused rules, first those of topics in the scenarios.
   ///
-  /// At most two of each topic, so that the list shows what is missing and not one corner of it.
+  /// The list has at most two rules of each topic, so that no topic fills it alone.
   public func next(most: Int = 8) -> [RuleSummary] {
     let parts = parts
     let begun = parts.filter { !$0.applied.isEmpty && !$0.silent.isEmpty }

@@ -5,7 +5,7 @@ import VirtualDevice
 
 /// The point at which runs of one scenario diverge: the first event that they do not share.
 struct Divergence {
-  /// The runs, a list for each way it went.
+  /// The runs, in one list for each course of events.
   private let ways: [[Outcome]]
   private let variants: Variants
 
@@ -15,10 +15,11 @@ struct Divergence {
     self.variants = variants
   }
 
-  /// Describes in lines, each indented, where the runs part; nothing where they never do.
+  /// Returns indented lines about the events at which the runs diverge; empty if they never do.
   func text(_ palette: Palette) -> String { text(of: ways, isAll: true, palette) }
 
-  /// Describes where some ways part, and then where those do that go on together.
+  /// Returns lines about the event at which some runs diverge, and then about those that still
+  /// agree.
   private func text(of ways: [[Outcome]], isAll: Bool, _ palette: Palette) -> String {
     guard let place = place(of: ways) else { return "" }
     let moments = ways.compactMap { $0[0].entry(at: place)?.moment }
@@ -73,8 +74,8 @@ extension Outcome {
     place < entryCount ? result.journal.entries[place] : nil
   }
 
-  /// A Boolean value that indicates whether both journals report the same event at a place, for
-  /// whatever reasons.
+  /// Returns a Boolean value that indicates whether both journals report the same event at a place,
+  /// for whatever reasons.
   ///
   /// A difference that no report shows does not count.
   fileprivate func isSame(as other: Self, at place: Int) -> Bool {
@@ -86,7 +87,7 @@ extension Outcome {
       || Wording(result.book).sentence(entry) == Wording(other.result.book).sentence(another)
   }
 
-  /// A Boolean value that indicates whether both journals report the same events.
+  /// Returns a Boolean value that indicates whether both journals report the same events.
   fileprivate func isSame(as other: Self) -> Bool {
     entryCount == other.entryCount
       && (0..<entryCount).allSatisfy { isSame(as: other, at: $0) }

@@ -5,9 +5,9 @@ import SystemPolicy
 struct Ending: Sendable {
   var end: ScenarioResult.End
   var reading: Reading
-  /// The limit that ended it before its time, if one did.
+  /// The limit that ended the run early, if one did.
   var stop: ScenarioResult.Limit?
-  /// Indicates whether it depends on a dispute.
+  /// A Boolean value that indicates whether the outcome depends on a dispute.
   var rests: Bool
   var differsUnder: [Reading]
 

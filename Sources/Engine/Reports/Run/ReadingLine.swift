@@ -1,7 +1,7 @@
 import Scenarios
 import SystemPolicy
 
-/// The last line of a report: the readings that were played, and what other ones would change.
+/// The last line of a report: the readings that were played, and the effect of other readings.
 struct ReadingLine {
   let endings: [Ending]
   let variants: Variants
@@ -27,7 +27,7 @@ struct ReadingLine {
 
   /// The sentence on outcomes that would differ under other readings.
   ///
-  /// It says that none would only where every dispute that an outcome depends on was replayed, and
+  /// It denies a difference only if every dispute that an outcome depends on was replayed and
   /// changed nothing.
   private var differences: String {
     var parts = Reading.allCases.compactMap { other -> String? in
@@ -51,15 +51,16 @@ struct ReadingLine {
 }
 
 extension Variants {
-  /// The readings that scenarios were played under, and how many; where none was played, those
-  /// asked for.
+  /// Returns the readings under which scenarios were played, with their numbers of scenarios; if
+  /// none was played, the requested readings.
   func played(in endings: [Ending]) -> [(reading: Reading, count: Int)] {
     played(Set(endings.map { $0.reading })).map { reading in
       (reading: reading, count: endings.count { $0.reading == reading })
     }
   }
 
-  /// The readings of those that were played, in the order asked for; where none was, those.
+  /// Returns the readings that were played, in the requested order; if none was, the requested
+  /// ones.
   func played(_ played: Set<Reading>) -> [Reading] {
     let known = (readings.isEmpty ? Reading.allCases : readings).filter(played.contains)
     guard known.isEmpty else { return known }

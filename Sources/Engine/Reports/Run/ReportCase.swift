@@ -21,7 +21,7 @@ struct ReportCase {
     case passed
     /// It was not played.
     case skipped(reason: String)
-    /// It failed, as it says it must.
+    /// The scenario failed, as its `xfail` demands.
     case failedAsExpected(reason: String)
     /// Something was not as expected.
     case failed([Problem])
@@ -62,9 +62,9 @@ struct ReportCase {
     var kind: Kind
     /// The problem, in one line.
     var message: String
-    /// The line that is wrong; nil where it is no line.
+    /// The line that is wrong; nil if the problem has no line.
     var place: Place?
-    /// All there is to say about it, as people read it.
+    /// The full text of the problem, for people.
     var text: String
 
     struct Place {
@@ -130,7 +130,8 @@ struct ReportCase {
     self.init(file: problem.path, name: name, verdict: .broken([wrong]))
   }
 
-  /// The variant behind a title; of a single one the reading, where the script or a flag names it.
+  /// Returns the variant after a title; of a single variant, the reading if the script or a flag
+  /// names it.
   private static func variant(of result: ScenarioResult, _ variants: Variants) -> String {
     let isNamed = !variants.readings.isEmpty || result.scenario.setting.reading != nil
     guard variants.isSingle else {

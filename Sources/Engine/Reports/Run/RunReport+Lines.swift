@@ -5,7 +5,7 @@ import VirtualDevice
 
 // The lines of a scenario.
 extension RunReport {
-  /// The text of a scenario that is the only one: how its runs differ, although they end alike.
+  /// Returns the text of the only scenario, with the differences between runs that end alike.
   func text(ofAlone group: OutcomeGroup, from sources: [Source]) -> String? {
     guard group.outcomes.count > 1, group.parts.count == 1, group.ways.count > 1 else { return nil }
     let result = group.outcomes[0].result
@@ -13,7 +13,7 @@ extension RunReport {
       + details(of: result, from: sources)
   }
 
-  /// The text of a scenario: its line, and what failed in full.
+  /// Returns the text of a scenario: its line, and its failures in full.
   func text(of group: OutcomeGroup, from sources: [Source]) -> String {
     let parts = group.parts
     let outcome = group.outcomes[0]
@@ -26,10 +26,11 @@ extension RunReport {
     "  \(mark(result)) \(shown(result.scenario.title))\(remark(result))\n"
   }
 
-  /// A title or a reason, of which the end is left out if it is longer than a few lines.
+  /// Returns a title or a reason, cut if it is longer than a few lines.
   private func shown(_ text: String) -> String { text.printable.cut(to: 240) }
 
-  /// A scenario that ends otherwise under another variant: how it ends under which.
+  /// Returns the text of a scenario whose outcome depends on the variant: each outcome and its
+  /// variants.
   private func text(
     of group: OutcomeGroup,
     _ parts: [[Outcome]],

@@ -5,7 +5,7 @@ import VirtualTime
 
 // What a run comes to.
 extension RunReport {
-  /// The summary of the run: two lines, and one more if not all of it was played.
+  /// The summary of the run: two lines, and one more if a part of the run was not played.
   public var summary: String {
     let counts = EndCounts(endings)
     var parts = ["\(counts.passed) passed"]

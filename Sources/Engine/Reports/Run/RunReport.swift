@@ -4,8 +4,8 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// Renders a run for a person: a line a file, what failed in full, and what it comes to; or just
-/// what failed, in a line each.
+/// Renders a run for a person: a line for each file, the failures in full, and the summary; or only
+/// a line for each failure.
 ///
 /// It receives the events of a run while the run goes on, and keeps words and numbers only.
 public struct RunReport: Sendable {
@@ -23,18 +23,19 @@ public struct RunReport: Sendable {
   let variants: Variants
   let palette: Palette
   private let lines: Lines
-  /// Returns the address under which a scenario that failed can be looked at; nil if it has none.
+  /// A closure that returns the address that shows a failed scenario; nil if it has none.
   let link: (@Sendable (Scenario, [Source]) -> String?)?
   /// The text so far.
   private var written = ""
-  /// The text if only one scenario is played, with every difference; nil if that is no other.
+  /// The text if only one scenario is played, with every difference; nil if both texts are equal.
   private var writtenAlone: String?
-  /// Indicates whether a part of it was taken out.
+  /// A Boolean value that indicates whether a part of the text was taken out.
   private var isBegun = false
   private var file = OpenFile()
   /// Indicates whether a failure was written last; a blank line separates the text after it.
   private var endsInDetails = false
-  /// Indicates whether nothing but the number of those that passed follows the last failure.
+  /// A Boolean value that indicates whether only a number of passed scenarios follows the last
+  /// failure.
   private var isFailureLast = false
   var groupCount = 0
   /// The part of the scenarios that was played; nil for all.
@@ -47,7 +48,7 @@ public struct RunReport: Sendable {
   var failures = FailureList()
   /// The names of the facts that every script below their folder includes.
   var bases: Set<String> = []
-  /// The reason why not all was played that was meant to be, if there is one.
+  /// The reason why a part of the run was not played; nil if all was played.
   public var shortfall: String?
 
   /// The file whose scenarios are reported.
@@ -174,7 +175,7 @@ public struct RunReport: Sendable {
     }
   }
 
-  /// Takes out what is written so far and stays as it is.
+  /// Returns the part of the text that no longer changes, and removes it.
   public mutating func take() -> String {
     guard writtenAlone == nil else { return "" }
     defer { written = "" }
@@ -182,7 +183,7 @@ public struct RunReport: Sendable {
     return written
   }
 
-  /// The report, but for what was taken out.
+  /// The report without the parts that were taken out.
   public var text: String {
     let lines = writtenAlone ?? written
     switch palette.errorFormat {
@@ -196,7 +197,7 @@ public struct RunReport: Sendable {
     }
   }
 
-  /// The scenarios that failed, unless the only one is what was written last.
+  /// The list of the scenarios that failed; empty if the only failure was written last.
   private var failureList: String {
     failures.count == 1 && isFailureLast ? "" : failures.text(palette)
   }

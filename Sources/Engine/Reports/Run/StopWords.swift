@@ -9,7 +9,7 @@ extension ScenarioResult.Limit {
   /// The limit as JSON names it; nil for an interruption, which no report of a run has.
   var word: String? { Self.words.first { $0.limit == self }?.word }
 
-  /// Reads the name of a limit; what a later release names is a limit of events.
+  /// Creates the limit of a name; an unknown name, of a later release, becomes the limit of events.
   init(word: String) {
     self = Self.words.first { $0.word == word }?.limit ?? .events
   }

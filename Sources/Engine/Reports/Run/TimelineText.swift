@@ -33,7 +33,7 @@ private struct TimelineText {
   /// The cells with the states, a list for each app; and their widths.
   private let states: [[[String]]]
   private let widths: [[Int]]
-  /// The values of each cell that begin and end at an instant, which come above the one that stays.
+  /// The values of each cell that last only for an instant; they are above the value that stays.
   private let brief: [[[[String]]]]
   /// The lane of each span; nil for those that have no room.
   private var lanes: [Int?] = []
@@ -133,7 +133,7 @@ private struct TimelineText {
       .trimmedAtEnd + "\n"
   }
 
-  /// The line before an instant: the day if it is another one, and a fold where hours pass.
+  /// Returns the line before an instant: the day if it changes, and a fold if hours pass.
   private func passage(
     from previous: TimelineColumns.Column?,
     to column: TimelineColumns.Column
@@ -160,7 +160,7 @@ private struct TimelineText {
 
   /// The states of the apps: their names where they change, and a line where they go on.
   ///
-  /// At an instant with several, the one that stays is next to the last line.
+  /// At an instant with several states, the lasting state is next to the last line.
   private func cells(_ number: Int, _ row: Int, of count: Int) -> String {
     zip(zip(states, brief), widths).map { values, widths in
       widths.indices.map { cell in

@@ -2,7 +2,8 @@ import PhoneDescription
 import Scenarios
 import SystemPolicy
 
-/// The scenarios that end otherwise under some variant, a line each, a column for each variant.
+/// The scenarios whose outcome depends on the variant: a line for each, with a column for each
+/// variant.
 struct VariantTable {
   let rows: [Row]
   let variants: Variants
@@ -18,7 +19,8 @@ struct VariantTable {
     }
   }
 
-  /// The table; nothing where it would have fewer than three columns, as the lines above say it.
+  /// Returns the table; empty for fewer than three columns, as the lines above it have the same
+  /// facts.
   ///
   /// - Parameters:
   ///   - palette: The form of the text.

@@ -2,7 +2,7 @@ import Scenarios
 public import SystemPolicy
 public import VirtualTime
 
-/// Under which versions and readings scenarios are played.
+/// The versions and readings under which scenarios are played.
 public struct Variants: Hashable, Sendable {
   /// The versions of iOS; none where each scenario's own counts.
   public var versions: [OSVersion]
@@ -33,7 +33,7 @@ public struct Variants: Hashable, Sendable {
   /// Indicates whether a scenario is played once only.
   public var isSingle: Bool { versions.count <= 1 && readings.count <= 1 }
 
-  /// The same, whatever order the runs come in.
+  /// Returns the names of the variants, independent of the order of the runs.
   func inOrder(_ outcomes: [Outcome]) -> String {
     names(
       of: outcomes.sorted {
@@ -56,7 +56,7 @@ public struct Variants: Hashable, Sendable {
       : Self.list(outcomes.map { $0.result.reading.rawValue })
   }
 
-  /// All of them, for the last line of a report.
+  /// The names of all variants, for the last line of a report.
   var description: String {
     let ios = versions.isEmpty ? [] : ["iOS \(Self.list(versions.map { $0.text }))"]
     let read = readings.count > 1 ? ["the readings \(Self.list(readings.map { $0.rawValue }))"] : []
@@ -89,7 +89,7 @@ struct OutcomeGroup {
     return groups.map { $0.map { outcomes[$0] } }
   }
 
-  /// Runs of the same scenario are next to each other.
+  /// Returns the runs by scenario; the runs of a scenario are next to each other.
   static func groups(of outcomes: [Outcome]) -> [OutcomeGroup] {
     var groups: [OutcomeGroup] = []
     for outcome in outcomes {

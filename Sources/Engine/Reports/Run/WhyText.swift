@@ -3,8 +3,8 @@ public import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// Describes why things went as they did with one notification, or with the region of a place: each
-/// decision about it, the events that led there and the rules that decided.
+/// Explains the outcome of one notification, or of the region of a place: each decision about it,
+/// the events that led there and the rules that decided.
 ///
 /// Returns nil where the run never dealt with a notification or a region of that identifier.
 public func whyText(
@@ -171,7 +171,7 @@ private func line(
   return "\(entry.moment.fullText)  \(place.padded(to: 4))  \(sentence)"
 }
 
-/// The number of a line, behind its file where that is not the script's own.
+/// Returns the number of a line, after the name of its file if that is not the script itself.
 private func lineText(_ place: Place, _ sources: [Source]) -> String {
   let file = sources[Int(place.source)].name.printable
   return place.source == 0 ? "\(place.line)" : "\(file):\(place.line)"
@@ -203,7 +203,7 @@ private func stateText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String 
   }.joined() + screenText(snapshot, wording)
 }
 
-/// The screen, if it is worth a line.
+/// Returns the state of the screen; empty if it shows nothing special.
 private func screenText(_ snapshot: PhoneSnapshot, _ wording: Wording) -> String {
   var parts: [String] = []
   switch snapshot.power {

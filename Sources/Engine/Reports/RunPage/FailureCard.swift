@@ -2,7 +2,7 @@ import PhoneDescription
 import Scenarios
 import SystemPolicy
 
-/// A failure in a page: what was expected and found, and why.
+/// A failure in a page: the expectation, the value that was found, and the reasons.
 struct FailureCard {
   private let failure: FailureText
 

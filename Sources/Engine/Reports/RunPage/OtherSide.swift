@@ -40,10 +40,10 @@ struct OtherSide {
     phone = PhoneMoment(of: replay.result, at: first)
   }
 
-  /// Goes on to an instant of the run itself.
+  /// Advances to an instant of the run itself.
   ///
-  /// - Returns: What happens in the replay alone since the instant before, a sentence each. Where
-  ///   instants are left out, what happens at them is left out, too.
+  /// - Returns: A sentence for each event since the previous instant that only the replay has. The
+  ///   events of instants that are left out are left out, too.
   mutating func advance(to column: TimelineColumns.Column) -> [String] {
     let isAfterGap = column.leftOut > 0
     let ownStart = isAfterGap ? column.entries.lowerBound : counts.own

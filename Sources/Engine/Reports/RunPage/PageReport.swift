@@ -5,9 +5,10 @@ import VirtualDevice
 
 /// A page for people: one file that loads nothing.
 ///
-/// Every scenario can be opened; one with a problem is open. The script of the page shows each in a
-/// viewer. Without it, one with a problem has its timeline and the phone at the moments before it.
-/// The page is also XML, and reads in its order without the style sheet.
+/// Every scenario can be opened; one with a problem is open at first. The script of the page shows
+/// each scenario in a viewer. Without the script, a scenario with a problem has its timeline and
+/// the phone at the moments before the problem. The page is also XML, and has a sensible order
+/// without its style sheet.
 struct PageReport: ReportForm {
   private let variants: Variants
   private var counts: [Verdict: Int] = [:]
@@ -15,7 +16,7 @@ struct PageReport: ReportForm {
   private var tables = PageTables()
   /// The names of entries and parts of the page, with the last number that follows each.
   private var names = ["failures": 1, "shard": 1, "shared": 1, "totals": 1]
-  /// The links to what has a problem, in order.
+  /// The links to the entries with problems, in order.
   private var problems: [(id: String, title: String, message: String)] = []
   private var size = 0
   /// The part of the scenarios that was played; nil for all.
@@ -58,7 +59,7 @@ struct PageReport: ReportForm {
 
   mutating func note(_ scope: RunScope) { shard = scope.shard }
 
-  /// The totals come first, and are known last.
+  /// No text, because the totals come first and are known last.
   var opening: String? { nil }
 
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
@@ -118,7 +119,7 @@ struct PageReport: ReportForm {
     }
   }
 
-  /// The sentence about what the page has no room for; empty if it has all.
+  /// The sentence about the details that the page has no room for; empty if it has them all.
   private var shortfall: String {
     guard bare + unlisted > 0 else { return "" }
     let size = Limit.bytes.text(of: most)

@@ -2,7 +2,7 @@ import PhoneDescription
 
 /// The look of pages, in light and dark.
 package enum PageStyle {
-  /// Nothing is loaded, and nothing runs but the script of pages.
+  /// The policy of a page, which loads nothing and runs only its own script.
   static let policy =
     "default-src 'none'; style-src 'unsafe-inline'; script-src '\(RunPageFiles.hash)'"
 

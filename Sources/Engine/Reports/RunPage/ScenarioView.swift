@@ -30,7 +30,7 @@ package struct ScenarioView {
 
   /// Something that is wrong, and its place.
   package struct Problem {
-    /// All there is to say about it.
+    /// The full text of the problem.
     package let text: String
     /// The part of the script that is meant.
     package let place: Place

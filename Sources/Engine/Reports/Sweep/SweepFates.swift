@@ -11,7 +11,7 @@ struct SweepFates {
   private(set) var rule: RuleNumber?
   private var rules: [NotificationName: RuleNumber] = [:]
 
-  /// The last that is known of a notification.
+  /// The last known fate of a notification.
   private struct Known {
     var last: Journal.Entry
     var response: String?

@@ -2,7 +2,7 @@ import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-/// A note under the table of a sweep: what a value does not include, although its name suggests it.
+/// A note under the table of a sweep, about a case that a value suggests but does not include.
 enum SweepNote: String, Hashable, Sendable, CaseIterable {
   /// A critical notification of an entitled app with the permission `authorized`.
   case authorizedWithoutCriticalAlerts

@@ -40,7 +40,7 @@ public struct SweepReport: Sendable {
   /// A Boolean value that indicates whether a budget ended the sweep early.
   public var isPartial: Bool { lives.count < count }
 
-  /// The sentence about an early end: by which limit, how far it came, and what to write.
+  /// The sentence about an early end: the limit, the part that was played, and the flag to write.
   var ending: String {
     let by = reached.map { " by \($0.name)" } ?? ""
     return "ended early\(by): ? was not played\(reached?.advice ?? "")"

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// The instants at which something happens in a run, with what happens at each.
 struct TimelineColumns {
-  /// Something that was shown or not, and the reason.
+  /// The fate of a notification at an instant, and the reason.
   struct Outcome {
     var text: String
     var color: String
@@ -166,8 +166,8 @@ struct TimelineColumns {
     }
   }
 
-  /// The words of a line behind its time and its first word, which says who acts; without the rule
-  /// that an expectation names, and without a comment.
+  /// Returns the words of a line after its time and its first word, which names the actor; without
+  /// the rule that an expectation names, and without a comment.
   static func words(of line: String) -> String {
     var line = line
     return line.withUTF8 { bytes in
@@ -207,8 +207,9 @@ struct TimelineColumns {
 }
 
 extension TimelineColumns {
-  /// Returns the states of an app that begin and end within each column's instant: a phone does
-  /// much at an instant of which only the end stays.
+  /// Returns the states of an app that begin and end within each column's instant.
+  ///
+  /// Many states can follow each other at one instant, but only the last of them lasts.
   func briefStates(ofApp app: Int) -> [[AppState]] {
     let last = phones.map { $0.snapshot }.map { phone in
       phone.apps.indices.contains(app) ? phone.apps[app].state : .notRunning
@@ -241,7 +242,7 @@ extension TimelineColumns {
 }
 
 extension PhoneMoment {
-  /// Lets the entries of a journal happen up to the end of an instant.
+  /// Applies the entries of a journal up to the end of an instant.
   mutating func advance(through entries: Journal.Entries, to column: TimelineColumns.Column) {
     advance(through: entries, to: column.entries.upperBound, at: column.moment)
   }

@@ -149,7 +149,7 @@ extension TimelinePicture {
     }
   }
 
-  /// The room of a mark for what lasts no time.
+  /// The width of the mark of a value without duration.
   private static let markStep = 8
 
   private static func color(of state: AppState) -> String {

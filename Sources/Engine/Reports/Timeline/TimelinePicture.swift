@@ -4,7 +4,7 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// A drawing of a run: time runs to the right, a lane each for what acts and what follows.
+/// A drawing of a run: time runs to the right, and each actor and kind of result has a lane.
 struct TimelinePicture {
   let result: ScenarioResult
   let columns: [TimelineColumns.Column]

@@ -14,7 +14,7 @@ public struct StateMachine: Sendable {
   public let sentence: String
   /// The facts of each scenario, as lines of a script.
   let facts: String
-  /// The states, each as often as there are ways into it that matter.
+  /// The ways into the states; a state has several if the way makes a difference.
   let ways: [Way]
   /// The events, each tried in every state.
   let occasions: [Occasion]
@@ -29,7 +29,7 @@ public struct StateMachine: Sendable {
     var facts = ""
     /// The steps into it.
     let steps: String
-    /// The one event that this way is there for; nil for all.
+    /// The only event that is tried after this way; nil for every event.
     var only: String?
   }
 
@@ -135,7 +135,7 @@ private struct Driver {
     machine.state(result.device, AppNumber(rawValue: 0))
   }
 
-  /// Plays a scenario; nil if the phone cannot do what it says.
+  /// Plays a scenario; returns nil if one of its steps is impossible.
   private mutating func play(_ trial: MachineScenario, without rule: RuleNumber? = nil)
     -> ScenarioResult?
   {

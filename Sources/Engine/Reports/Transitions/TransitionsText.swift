@@ -12,7 +12,8 @@ public enum TransitionsFormat: String, Sendable, CaseIterable {
   case mermaid
 }
 
-/// Draws every state machine of the phone, as a phone that is driven through it behaves.
+/// Draws every state machine of the phone, with the transitions of a phone that is driven through
+/// it.
 ///
 /// - Parameters:
 ///   - format: How they are drawn.
