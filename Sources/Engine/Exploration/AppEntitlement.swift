@@ -5,9 +5,9 @@ import VirtualDevice
 
 /// An entitlement that facts give an app, or take from it.
 public enum AppEntitlement: Hashable, Sendable {
-  /// One of the table of entitlements, which an app has if a fact says so.
+  /// An entitlement in the table of entitlements; an app has it only if a fact gives it.
   case listed(Entitlements)
-  /// `aps-environment`, which an app has unless a fact says otherwise.
+  /// `aps-environment`; an app has it unless a fact takes it away.
   case remoteNotifications
 
   /// Every entitlement.
@@ -49,7 +49,7 @@ extension Scenario {
     replaceFacts(with: changed, after: [])
   }
 
-  /// The apps of the scenario; one that no fact names is there all the same.
+  /// The apps of the scenario, including an app that no fact names.
   var apps: [AppNumber] {
     (0..<max(1, setting.apps.count)).map { AppNumber(rawValue: UInt16($0)) }
   }

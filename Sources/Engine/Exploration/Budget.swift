@@ -1,6 +1,6 @@
 public import Scenarios
 
-/// The limits of an exploration, and what is left of them.
+/// The limits of an exploration, and the part of them that is left.
 ///
 /// The module has no clock, so a caller that wants a timeout passes a closure that reads one.
 public struct Budget {
@@ -64,14 +64,14 @@ public struct Budget {
     }
   }
 
-  /// Returns whether the exploration may continue, by the closure and the events that were played.
+  /// Returns whether the exploration may continue: the closure and the number of events decide.
   public mutating func mayGoOn() -> Bool {
     if reached == nil { reached = stop() }
     if reached == nil, events >= mostEvents { reached = LimitReached(.events, mostEvents) }
     return !isSpent
   }
 
-  /// Takes one life from the budget.
+  /// Counts one life against the budget.
   ///
   /// - Returns: A Boolean value that indicates whether the life may be played. After the first
   ///   refusal all later ones are refused too.
@@ -89,6 +89,6 @@ public struct Budget {
     return !isSpent
   }
 
-  /// Takes the events and lines of a life that was played.
+  /// Counts the events and lines of a life that was played.
   public mutating func spend(_ count: Int) { events += count }
 }

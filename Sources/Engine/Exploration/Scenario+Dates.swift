@@ -7,8 +7,8 @@ extension Scenario {
   /// A Boolean value that indicates whether the scenario can begin on another day.
   var isDateless: Bool { firstDated == nil }
 
-  /// The place of the first line that belongs to a date, so that the scenario cannot begin on
-  /// another day.
+  /// The place of the first line with a date, which keeps the scenario from beginning on another
+  /// day.
   var firstDated: Place? {
     let fact = facts.first { fact in
       if case .reacts(_, let reaction) = fact.value { reaction.action.isDated } else { false }
@@ -40,7 +40,7 @@ extension Fact {
 }
 
 extension Step {
-  /// A Boolean value that indicates whether the line belongs to a date.
+  /// A Boolean value that indicates whether the line has a date.
   fileprivate var isDated: Bool {
     switch gutter {
     case .dateTime, .weekday, .untilIdle: return true
@@ -59,7 +59,7 @@ extension Step {
 }
 
 extension AppAction {
-  /// Indicates whether the trigger of what the app adds belongs to a date.
+  /// A Boolean value that indicates whether the app adds a request whose trigger has a date.
   fileprivate var isDated: Bool {
     switch self {
     case .adds(let request):
@@ -74,7 +74,7 @@ extension AppAction {
 }
 
 extension DatePattern {
-  /// A Boolean value that indicates whether the components choose no day.
+  /// A Boolean value that indicates whether the components name no day.
   fileprivate var isOfEveryDay: Bool {
     let days: [DateComponent] = DateComponent.allCases.filter { self[$0] != nil }
     return days.allSatisfy { component in

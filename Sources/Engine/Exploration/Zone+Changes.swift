@@ -16,8 +16,8 @@ extension Zone {
     return changes
   }
 
-  /// Returns the dates in a year on which the clocks change in the zone; where they never do, those
-  /// of Berlin and New York.
+  /// Returns the dates in a year on which the clocks change in the zone; if they never do, the
+  /// dates of Berlin and New York.
   func nightsOfChanges(in year: Int) -> [(zone: Zone, date: CivilDate)] {
     let own = changes(in: year).map { (zone: self, date: $0.date) }
     guard own.isEmpty else { return own }

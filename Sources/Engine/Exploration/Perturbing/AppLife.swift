@@ -2,7 +2,7 @@ public import Scenarios
 public import SystemPolicy
 public import VirtualDevice
 
-/// A life of a phone on which real app code runs: what was sent to it, and what it did.
+/// The life of a phone on which real app code runs: the events sent to it, and its journal.
 ///
 /// The code itself cannot be copied, so each life is played from its start.
 public struct AppLife: Sendable {
@@ -18,7 +18,7 @@ public struct AppLife: Sendable {
   public var book: Book
   /// The policy of the phone.
   public var law: Law
-  /// The identifiers of notifications that another day would give other names.
+  /// The identifiers of notifications that an undisturbed life on another day does not have.
   private(set) var dated: Set<String> = []
 
   /// Creates the record of a life.
@@ -108,7 +108,7 @@ public struct AppLife: Sendable {
 }
 
 extension Expectation.Subject {
-  /// Creates the expectation of something that users notice, or that reaches an app.
+  /// Creates the expectation of an effect that users notice, or that reaches an app.
   fileprivate init?(of effect: Effect) {
     switch effect {
     case .notification(let name, .delivered): self = .delivered(name, as: nil, times: 1)

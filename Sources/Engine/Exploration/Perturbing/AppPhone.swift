@@ -22,8 +22,8 @@ public enum PhoneDifference: Hashable, Sendable {
 public struct AppPhone: Sendable {
   /// The difference from the phone of the test.
   public var difference: PhoneDifference
-  /// The phone on which the body has to hold too, or the difference itself is no disturbance;
-  /// nil for the phone of the test.
+  /// The phone on which the body must pass, too, before a failure counts as caused by the
+  /// disturbance; nil for the phone of the test.
   public var control: PhoneDifference?
 }
 
@@ -38,8 +38,8 @@ extension Disturbance {
 extension AppLife {
   /// The phones on which the clocks change in the night before a delivery.
   ///
-  /// The body has to hold on the same weekday two weeks later or earlier, when no clocks change:
-  /// otherwise it has dates of its own.
+  /// The body must pass on the same weekday two weeks later or earlier, when no clocks change. If
+  /// it fails there, it contains dates of its own.
   var phonesOfChangedClocks: [AppPhone] {
     let (zone, first) = (start.zone, start.zone.civil(at: start.wall))
     // The day after it is quiet, too.

@@ -3,10 +3,11 @@ import Scenarios
 /// The scenarios that a disturbance makes from one scenario; each is made when the iterator reaches
 /// it.
 ///
-/// A long scenario has thousands of them, and each is as long as the scenario itself, so they are
-/// never in memory together.
+/// A long scenario has thousands of changed scenarios, each as long as the scenario itself. So they
+/// are never in memory together.
 struct ChangedScenarios: Sequence {
-  /// Makes a number of scenarios, one after the other; nil for one that does not exist.
+  /// Makes the scenarios of a number of changes, one after the other; nil for one that does not
+  /// exist.
   fileprivate struct Part {
     var count: Int
     var make: (Int) -> Scenario?

@@ -50,11 +50,11 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
     .missing, .repeated, .crash, .response, .task, .region, .pending, .requests, .badge,
   ]
 
-  /// Those of ``ofUsers``, and the calls that an app waits for.
+  /// The consequences in ``ofUsers``, and the missing calls that an app waits for.
   static let ofApps = ofUsers + [.push, .signal]
 
-  /// A Boolean value that indicates whether only a rule that the undisturbed run does not know
-  /// makes it important.
+  /// A Boolean value that indicates whether the consequence counts only with a rule that the
+  /// undisturbed run did not apply.
   ///
   /// Otherwise an event that the disturbance moved to another window would be reported.
   var needsNewRule: Bool {
@@ -66,10 +66,10 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether a person sees it, whatever rule decides it.
+  /// A Boolean value that indicates whether a user sees the consequence, whatever rule decides it.
   var isOfUsers: Bool { self == .missing || self == .pending || self == .requests }
 
-  /// A Boolean value that indicates whether a user misses something that was to come.
+  /// A Boolean value that indicates whether a user misses something that the scenario expects.
   var isLoss: Bool { Self.ofUsers.contains(self) || self == .ways }
 
   /// The rank among the consequences; zero is the most important.
@@ -78,7 +78,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
     return Self.allCases.count
   }
 
-  /// Creates the consequence that a failure is.
+  /// Creates the consequence of a failure.
   init?(of failure: Failure, in scenario: Scenario, _ journal: Journal) {
     switch failure.reason {
     case .impossible, .idle, .neverIdle: return nil

@@ -4,8 +4,8 @@ public import VirtualDevice
 
 /// A way around a step that a disturbance has made impossible.
 ///
-/// A user who finds the phone locked unlocks it; a step whose result is there already is left out.
-/// Every other impossible step ends the life: what follows has no meaning without it.
+/// If the phone is locked, the user unlocks it. If the result of the step is there already, the
+/// step is left out. Every other impossible step ends the life, because the later steps rely on it.
 public enum Detour {
   /// The step is left out.
   case leaveOut
@@ -38,7 +38,7 @@ public enum Detour {
 }
 
 extension Playback {
-  /// Takes a way around the next step.
+  /// Takes the way around the next step.
   ///
   /// - Returns: A Boolean value that indicates whether the run can continue.
   mutating func take(_ detour: Detour) -> Bool {

@@ -46,7 +46,7 @@ extension Disturbance {
 }
 
 extension Whole {
-  /// The scenarios without one entitlement of an app on which something can rest.
+  /// The scenarios in which an app lacks one of the entitlements that it uses.
   fileprivate var withoutEntitlements: ChangedScenarios {
     let used = scenario.apps.flatMap { app in
       AppEntitlement.all.filter { scenario.entitles(app, to: $0) && isUsed($0, by: app) }

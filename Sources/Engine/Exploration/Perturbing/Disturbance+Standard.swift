@@ -4,7 +4,7 @@ import VirtualDevice
 import VirtualTime
 
 extension Disturbance {
-  /// The default set: what public reports are full of.
+  /// The default set: the causes that public reports name most often.
   static let standard: [Disturbance] = [
     Disturbance(
       .reboot,

@@ -10,9 +10,9 @@ public struct Disturbance: Sendable {
   public let name: DisturbanceName
   /// The disturbance as one sentence.
   public let summary: String
-  /// The places where it makes sense, in words.
+  /// The conditions under which the disturbance can happen, in words.
   public let when: String
-  /// The first version of iOS on which it makes sense.
+  /// The first version of iOS on which the disturbance can happen.
   public let since: OSVersion
   /// The rules by which it may break an expectation: names of rules, or topics with `.*`.
   public let rules: [String]
@@ -22,16 +22,16 @@ public struct Disturbance: Sendable {
   ///
   /// The disturbance does not announce that such a notification fails to interrupt.
   let comesThrough: InterruptionLevel?
-  /// A Boolean value that indicates whether the default set contains it.
+  /// A Boolean value that indicates whether the disturbance is in the default set.
   public let isDefault: Bool
-  /// A Boolean value that indicates whether a broken expectation counts without a rule that the
-  /// undisturbed run does not know: the disturbance moves nothing to another time.
+  /// A Boolean value that indicates whether a broken expectation counts even if the undisturbed run
+  /// applied the same rules, because the disturbance moves nothing to another time.
   let countsWithoutNewRule: Bool
   /// Returns whether an event shows that the author of a scenario thought of the disturbance.
   let isLike: @Sendable (Event) -> Bool
   /// Returns whether the undisturbed run shows that its author thought of the disturbance.
   let isShown: @Sendable (ScenarioResult) -> Bool
-  /// Returns whether a broken expectation about a notification is meant by the author.
+  /// Returns whether the author of a scenario allows a broken expectation about a notification.
   let excuses: @Sendable (NotificationName, Scenario) -> Bool
   let form: Form
   /// Returns the other phones on which real app code meets the disturbance from its start; nil if
@@ -42,13 +42,14 @@ public struct Disturbance: Sendable {
   enum Form: Sendable {
     /// Steps between two lines: each element is another life.
     case later(@Sendable (Opening) -> [[Disturbed]])
-    /// A step before time passes: each element is another life. The times in the margin are then
-    /// those of the phone's clock.
+    /// A step before time passes: each element is another life.
+    ///
+    /// The times in the margin are then times on the phone's clock.
     case gaps(@Sendable (Instant, Zone) -> [DeviceAction])
     /// Other scenarios, as a whole.
     case scenarios(@Sendable (Whole) -> ChangedScenarios)
 
-    /// The scenarios that the disturbance makes of one, as far as it does not insert steps alone.
+    /// Returns the scenarios that the disturbance makes from one, unless it only inserts steps.
     func scenarios(_ whole: Whole) -> ChangedScenarios {
       switch self {
       case .later: .none
@@ -134,13 +135,13 @@ public struct Disturbance: Sendable {
 struct Opening {
   /// The phone.
   var device: Device
-  /// The apps on it, by number.
+  /// The apps on the phone, by number.
   var snapshot: PhoneSnapshot
   /// The texts behind the numbers.
   var book: Book
   /// The lines that follow.
   var rest: ArraySlice<Step>
-  /// The numbers of the texts that a disturbance brings along.
+  /// The numbers of the texts that the steps of a disturbance need.
   var fillers: Fillers
 
   /// The apps that are on the phone.
@@ -161,8 +162,8 @@ struct Opening {
   /// The apps that run.
   var running: [AppNumber] { apps.filter { self[$0].state != .notRunning } }
 
-  /// The steps after which a phone that the user uses again is where it was: the app in the
-  /// foreground is opened again.
+  /// Returns the steps that restore the phone's state after the user has used it again: the app
+  /// that was in the foreground is opened again.
   func back(to front: AppNumber?) -> [Event] { front.map { [.user(.opens($0))] } ?? [] }
 
   /// The steps of a user who opens an app again and leaves it.

@@ -3,20 +3,21 @@ import SystemPolicy
 import VirtualDevice
 
 extension Failure {
-  /// The rules that decided it, the most specific first, and those that led to it.
+  /// Returns the rules that decided the failure, the most specific first, and then the rules that
+  /// led to it.
   func decisions(in journal: Journal) -> [RuleNumber] {
     rulesInOrder + chain.reversed().flatMap { journal.entries[$0].because.mostSpecificFirst }
   }
 
   /// Returns the first of its rules that satisfies a condition.
   ///
-  /// No rule decides about a notification that the code of an app does not add because that code
-  /// did not run: the rule that kept it from running is the cause.
+  /// If the code of an app did not run, it adds no notification, and no rule decides about the
+  /// notification. The cause is then the rule that kept the code from running.
   ///
   /// - Parameters:
   ///   - decisions: The rules of ``decisions(in:)``.
   ///   - scenario: The life in which it failed.
-  ///   - journal: What the phone did in it.
+  ///   - journal: The journal of the life.
   ///   - isNew: The condition.
   func news(
     among decisions: [RuleNumber],

@@ -11,7 +11,7 @@ extension [Statement<Fact>] {
 }
 
 extension Step {
-  /// Indicates whether the line expects something of the step before it.
+  /// A Boolean value that indicates whether the line is an expectation about the step before it.
   var isAboutLastStep: Bool {
     guard case .expect(let expectation) = action else { return false }
     return expectation.subject == .isSo(.impossible(true))

@@ -15,9 +15,9 @@ public struct Perturbing {
   private var found = Perturbation(scenario: .nothing, undisturbed: .passed)
   /// The scenario with all its facts as its own.
   private var plain = Scenario.nothing
-  /// The same with the texts, for the surprises.
+  /// The same scenario with its texts, for the surprises.
   private var ground = Surprise.Ground(.nothing, Book())
-  /// The rules of its undisturbed run.
+  /// The rules that the undisturbed run applied.
   private var applied = RuleSet()
   private var causes: [Surprise.Cause: Int] = [:]
 
@@ -57,7 +57,7 @@ public struct Perturbing {
   ///   - scenario: One of the script's scenarios.
   ///   - script: The script.
   ///   - version: The version of iOS, if not the scenario's own.
-  ///   - idle: The indices of its assumptions that change nothing, which make it red.
+  ///   - idle: The indices of the assumptions without an effect, which make the scenario red.
   public mutating func perturb(
     _ scenario: Scenario,
     of script: Script,

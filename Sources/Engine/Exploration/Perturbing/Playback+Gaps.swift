@@ -4,7 +4,8 @@ import VirtualDevice
 import VirtualTime
 
 extension Playback {
-  /// The whole minute in the middle of the time until something is due; nil without one.
+  /// Returns the whole minute in the middle of the time until the next event is due; nil without
+  /// one.
   ///
   /// - Parameter end: The instant of the next step.
   func middle(until end: Instant) -> Instant? {
@@ -17,11 +18,11 @@ extension Playback {
     return middle > now.nanoseconds ? Instant(nanoseconds: middle) : nil
   }
 
-  /// Lets the expectations of the next time in the margin examine the same part of the run,
-  /// although a step before it begins a time of its own.
+  /// Extends the expectations of the next time in the margin to the part of the run that they
+  /// examine without the step before it.
   ///
-  /// - Returns: A Boolean value that indicates whether a time can name that part: not if an
-  ///   expectation looks for what happened at that time, before the lines of that time.
+  /// - Returns: A Boolean value that indicates whether a time can name that part. It cannot if an
+  ///   expectation examines events at that time that are before the lines of that time.
   mutating func keepWindows(from begin: Instant) -> Bool {
     guard let next else { return true }
     let before = entriesBeforeLines

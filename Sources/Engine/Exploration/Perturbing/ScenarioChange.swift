@@ -59,7 +59,7 @@ struct ScenarioChange: Sendable {
     }
   }
 
-  /// Returns how many steps further the next one is that matches; nil if it is out of reach.
+  /// Returns the distance to the next step that matches; nil if it is out of reach.
   private static func distance(
     from index: Int,
     in steps: [Step],
@@ -112,7 +112,8 @@ struct ScenarioChange: Sendable {
 }
 
 extension Step {
-  /// Returns how much later the step is than one that is equal otherwise; nil for another step.
+  /// Returns the interval by which the step is later than another step that is otherwise equal; nil
+  /// if the steps differ.
   fileprivate func interval(since other: Step) -> Interval? {
     let interval = instant - other.instant
     return other.moved(by: interval) == self ? interval : nil

@@ -88,29 +88,30 @@ public struct Surprise: Sendable {
   /// The number of steps that are kept for the life alone.
   var ownSteps: Int { change.ownCount }
 
-  /// The cause by which surprises are one.
+  /// The cause of a surprise; surprises with the same cause count as one.
   struct Cause: Hashable {
     var disturbance: DisturbanceName
     var rule: RuleNumber?
-    /// The line of the expectation, where the disturbance brings in no rule.
+    /// The line of the expectation, if the disturbance adds no rule.
     var line: Int32?
   }
 
-  /// The rule that a report names: the one that the disturbance brought in, or the deciding one.
+  /// The rule that a report names: the rule that the disturbance adds, or else the deciding rule.
   public var namedRule: RuleNumber? { news ?? rule }
 
   var cause: Cause {
     Cause(disturbance: disturbance.name, rule: news, line: news == nil ? place.line : nil)
   }
 
-  /// Indicates whether this one is more important than another.
+  /// Returns a Boolean value that indicates whether this surprise is more important than another.
   func precedes(_ other: Surprise) -> Bool {
     if consequence != other.consequence { return consequence.rank < other.consequence.rank }
     if (rule == nil) != (other.rule == nil) { return rule != nil }
     return false
   }
 
-  /// Indicates whether this one is to stand for both, of two with one cause.
+  /// Returns a Boolean value that indicates whether a report shows this surprise and not another
+  /// one with the same cause.
   func represents(_ other: Surprise) -> Bool {
     if precedes(other) || other.precedes(self) { return precedes(other) }
     return change.count < other.change.count
@@ -121,7 +122,7 @@ public struct Surprise: Sendable {
 public struct ExpectedBreakage: Hashable, Sendable {
   /// The disturbance.
   public var disturbance: DisturbanceName
-  /// The rule that decided it, if one of the disturbance's own.
+  /// The rule that decided the breakage, if it is one of the disturbance's own.
   public var rule: RuleNumber?
 
   /// Creates a breakage.
@@ -130,8 +131,8 @@ public struct ExpectedBreakage: Hashable, Sendable {
   }
 }
 
-/// A breakage that a disturbance announces, and with which the user misses something all the same:
-/// a notification is silent in a Focus, or does not come.
+/// A breakage that a disturbance announces, although the user misses something: a notification that
+/// is silent in a Focus, or that is not delivered.
 public struct AnnouncedLoss: Hashable, Sendable {
   /// The disturbance.
   public var disturbance: DisturbanceName
@@ -139,7 +140,7 @@ public struct AnnouncedLoss: Hashable, Sendable {
   public var consequence: Consequence
   /// The position of the expectation in the undisturbed scenario.
   public var place: Place
-  /// The rule that decided it, if one of the disturbance's own.
+  /// The rule that decided the breakage, if it is one of the disturbance's own.
   public var rule: RuleNumber?
 }
 
@@ -151,7 +152,7 @@ public struct Perturbation: Sendable {
   public var version: OSVersion?
   /// The outcome without a disturbance.
   public var undisturbed: ScenarioResult.End
-  /// The indices of its assumptions that change nothing, which make it red.
+  /// The indices of the assumptions without an effect, which make the scenario red.
   public var idle: [Int] = []
   /// The number of lives that were played.
   public var lives = 0
@@ -161,7 +162,8 @@ public struct Perturbation: Sendable {
   public var surprises: [Surprise] = []
   /// The announced breakages, with the number of lives that show them.
   public var expected: [(breakage: ExpectedBreakage, count: Int)] = []
-  /// Those with which the user misses something, with the number of lives that show them.
+  /// The announced breakages with which the user misses something, with the number of lives that
+  /// show them.
   public var losses: [(loss: AnnouncedLoss, count: Int)] = []
   /// The disturbances that the scenario tolerates, with the number of lives of each that surprise.
   public var tolerated: [(name: DisturbanceName, count: Int)] = []

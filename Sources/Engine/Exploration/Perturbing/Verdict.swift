@@ -4,22 +4,22 @@ import VirtualDevice
 
 /// The meaning of a broken expectation of a disturbed life.
 enum Verdict {
-  /// The disturbance announces it: by one of its rules, or as its direct result.
+  /// The disturbance announces the breakage: by one of its rules, or as its direct result.
   case announced(RuleNumber?)
-  /// It is worth a report.
+  /// The breakage is worth a report.
   ///
-  /// The rules are the deciding one, and the first one that the undisturbed run does not know.
+  /// The rules are the deciding rule, and the first rule that the undisturbed run did not apply.
   case surprise(Consequence, rule: RuleNumber?, news: RuleNumber?)
 }
 
 extension Disturbance {
-  /// Judges a broken expectation; nil if it says nothing about the app.
+  /// Judges a broken expectation; returns nil if it has no consequence for a user or an app.
   ///
   /// - Parameters:
   ///   - failure: The broken expectation.
   ///   - scenario: The disturbed life.
-  ///   - journal: What the phone did in it.
-  ///   - known: The rules of the undisturbed run.
+  ///   - journal: The journal of the disturbed life.
+  ///   - known: The rules that the undisturbed run applied.
   func verdict(
     on failure: Failure,
     in scenario: Scenario,
@@ -63,7 +63,8 @@ extension Scenario {
 }
 
 extension Step.Action {
-  /// Returns the content that the line gives a notification, if it does.
+  /// Returns the content that the line gives a notification: of a request, a push or an answer of a
+  /// service extension; nil for another line.
   fileprivate func content(of name: NotificationName) -> Content? {
     switch self {
     case .event(.app(name.app, .adds(let request))) where request.identifier == name.identifier:

@@ -6,7 +6,7 @@ enum JSONStep: Hashable {
 
 /// Finds the line of a value in a JSON document that was read before.
 ///
-/// A value has no place while it is used, because only a mistake needs one.
+/// A value does not keep its place, because only a mistake needs the place.
 struct JSONLine {
   /// A list or an object that is open.
   private struct Frame {

@@ -3,10 +3,10 @@ import SystemPolicy
 import VirtualDevice
 public import VirtualTime
 
-/// The notifications of a plan that come, in order, as the journal of its life has them.
+/// The delivered notifications of a plan, in order, from the journal of its life.
 ///
-/// A journal packs what repeats. A list of millions of deliveries would take a hundred times as
-/// much, so each is made when it is looked at.
+/// A journal packs repetitions. A list of millions of deliveries would take a hundred times as much
+/// memory, so each delivery is made only when the iterator reaches it.
 public struct PlanDeliveries: Sequence, Sendable {
   private let result: ScenarioResult
   /// The number of deliveries.
@@ -14,7 +14,7 @@ public struct PlanDeliveries: Sequence, Sendable {
 
   init(_ result: ScenarioResult) { self.result = result }
 
-  /// A Boolean value that indicates whether no notification comes.
+  /// A Boolean value that indicates whether no notification is delivered.
   public var isEmpty: Bool { count == 0 }
 
   /// Returns an iterator over the deliveries.
@@ -47,7 +47,7 @@ public struct PlanDeliveries: Sequence, Sendable {
 }
 
 extension PlanLife {
-  /// A notification that comes.
+  /// A delivered notification.
   public struct Delivery: Hashable, Sendable {
     /// The identifier of the request.
     public var identifier: String
@@ -103,7 +103,7 @@ public struct PlanOccurrences: Hashable, Sendable {
   private mutating func addDay(_ day: Int32) { if numbers.last != day { numbers.append(day) } }
 }
 
-/// The times of day at which something happens; of very many, only that they are many.
+/// The times of day at which something happens; above a maximum, only the fact that there are many.
 public struct PlanTimes: Hashable, Sendable {
   private var times: Set<CivilTime> = []
   private var isFull = false

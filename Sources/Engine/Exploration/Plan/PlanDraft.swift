@@ -5,10 +5,10 @@ import VirtualDevice
 public import VirtualTime
 
 extension PlanPlayer {
-  /// The most times at which a scenario that is written looks at deliveries.
+  /// The maximum number of times at which a written scenario expects deliveries.
   private static let mostTimes = 60
 
-  /// Returns a plan as a scenario to edit, whose expectations are met.
+  /// Returns a plan as a scenario to edit, which passes.
   ///
   /// - Parameters:
   ///   - plan: The plan.

@@ -76,8 +76,8 @@ extension PlanField {
   /// The kinds of triggers.
   static let triggerTypes = ["calendar", "timeInterval", "location"]
 
-  /// The components that lists have as 0, which no date has: Foundation's quarter where none is
-  /// set, and the weekday of languages that count from 0.
+  /// The components for which lists may have 0, although no date has it: Foundation writes it for a
+  /// quarter that is not set, and some languages count weekdays from 0.
   static let zeros: [DateComponent] = [.weekday, .quarter]
 
   /// The fields of date components, named as in Foundation.
@@ -201,7 +201,7 @@ extension PlanField {
     "weekly", "monthly", "yearly",
   ]
 
-  /// The text to write instead of a number that a field cannot have; empty if the range says it.
+  /// Returns the help for a number that a field cannot have; empty if the field's range is enough.
   static func help(for name: String) -> String {
     switch name {
     case "weekday": "1 is Sunday and 7 is Saturday"

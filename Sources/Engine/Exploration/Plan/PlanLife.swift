@@ -16,13 +16,13 @@ public struct PlanLife: Sendable {
   public var start: CivilDateTime
   /// The date and time of the end.
   public var end: CivilDateTime
-  /// The notifications that come, in order.
+  /// The delivered notifications, in order.
   public var deliveries: PlanDeliveries
   /// The findings, the most important kind first.
   public var findings: [PlanFinding] = []
   /// The requests that are pending at the end, with their next dates.
   public var later: [Later] = []
-  /// The number of requests that wait for a place.
+  /// The number of requests that are pending for a crossing.
   public var waiting = 0
   /// The date at which a limit ended the play early.
   public var stop: CivilDateTime?
@@ -44,7 +44,7 @@ public struct PlanFinding: Hashable, Sendable {
   public var kind: Kind
   /// The requests, in the order in which they are found.
   public var identifiers: [String]
-  /// A note about the circumstances, such as the time; empty if the kind says all.
+  /// A note about the circumstances, such as the time; empty if the kind is enough.
   public var note: String
   /// The dates at which it happens.
   public var dates: PlanOccurrences
@@ -53,13 +53,13 @@ public struct PlanFinding: Hashable, Sendable {
 
   /// The kinds of findings, the most important first.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A request gives way to the limit of 64.
+    /// The limit of 64 drops a request.
     case overLimit = "over-64"
-    /// A request never comes.
+    /// A request is never delivered.
     case lost
-    /// The same text comes twice at the same time.
+    /// The same text is delivered twice at the same time.
     case twice
-    /// A request comes before the date that it was given.
+    /// A request is delivered before the date that it was given.
     case early
     /// The month does not have the day.
     case missingDay = "missing-day"
@@ -67,9 +67,9 @@ public struct PlanFinding: Hashable, Sendable {
     case skippedHour = "skipped-hour"
     /// The clock shows the time twice.
     case doubledHour = "doubled-hour"
-    /// A repeating request comes at another time of day than before.
+    /// A repeating request is delivered at another time of day than before.
     case shifted
-    /// A notification comes at night.
+    /// A notification is delivered at night.
     case night
 
     /// A sentence about the kind.

@@ -11,15 +11,15 @@ public struct PlanPlayer {
   private let mostEvents: Int
   private let mostMemory: Int
 
-  /// The most requests that may end the app.
+  /// The maximum number of requests that may end the app.
   private static let mostCrashes = 50
 
   /// Creates a player.
   ///
   /// - Parameters:
   ///   - choices: The choices.
-  ///   - mostEvents: The most events of all lives that it plays.
-  ///   - mostMemory: The most bytes of the journals that exist at a time.
+  ///   - mostEvents: The maximum number of events of all lives.
+  ///   - mostMemory: The maximum number of bytes of the journals that exist at a time.
   public init(
     _ choices: PlanChoices,
     mostEvents: Int = Limits.plan.events,
@@ -56,7 +56,7 @@ public struct PlanPlayer {
     )
   }
 
-  /// Plays a plan on, in a zone or in its own; a plan without a zone is played in UTC.
+  /// Plays a plan for its span, in a zone or in its own; a plan without a zone is played in UTC.
   public mutating func play(
     _ plan: Plan,
     named name: String,
@@ -89,7 +89,7 @@ public struct PlanPlayer {
     return life
   }
 
-  /// Plays a scenario on after its last step, in a zone or in its own.
+  /// Plays a scenario for the span after its last step, in a zone or in its own.
   public mutating func play(
     _ scenario: Scenario,
     of script: Script,
@@ -169,7 +169,7 @@ public struct PlanPlayer {
     }
   }
 
-  /// Plays a script on after its last step.
+  /// Plays a script for the span after its last step.
   ///
   /// - Parameter crashes: A Boolean value that indicates whether time goes on after a crash.
   private mutating func result(
@@ -199,7 +199,7 @@ public struct PlanPlayer {
     return play(try script(text + Self.end(after: rest)))
   }
 
-  /// The last date that a plan reaches wherever it is played.
+  /// The last date that a plan can reach in every zone.
   fileprivate static let lastDate = CivilDate(
     year: ScenarioYears.all.upperBound,
     month: 12,
@@ -228,7 +228,7 @@ extension Fact {
 }
 
 extension PlanMistake {
-  /// The mistake of a plan that goes on after the last date.
+  /// Returns the mistake of a plan whose span ends after the last date.
   ///
   /// - Parameter start: The start of the plan; nil if it is not known.
   fileprivate static func pastLastDate(from start: CivilDateTime? = nil) -> PlanMistake {

@@ -2,7 +2,7 @@ import Scenarios
 public import SystemPolicy
 public import VirtualTime
 
-/// The choices with which a plan is played on.
+/// The choices with which a plan is played.
 public struct PlanChoices: Hashable, Sendable {
   /// The length of time.
   public var span: PlanSpan
@@ -92,8 +92,8 @@ extension Plan {
     return plan
   }
 
-  /// The instants that the requests were given beside the components of their triggers, on a phone
-  /// in a zone.
+  /// Returns the instants that the requests name beside the components of their triggers, on a
+  /// phone in a zone.
   func asked(in zone: Zone) -> [String: Instant] {
     var instants: [String: Instant] = [:]
     for request in requests {
@@ -108,8 +108,8 @@ extension Plan {
     return instants
   }
 
-  /// The date at which the list was made: its own, or else the start of the day of its first date,
-  /// or of 2026.
+  /// Returns the date at which the list was made: the date in the plan, or else the start of the
+  /// day of the first date in it, or of 2026.
   func start(in zone: Zone) -> CivilDateTime {
     if let date { return date }
     let dates = requests.compactMap { request -> CivilDate? in
@@ -131,7 +131,8 @@ extension Plan {
 }
 
 extension PlannedRequest {
-  /// The sentence that adds the request in a zone; nil if it waits for a place, or never fires.
+  /// Returns the sentence that adds the request in a zone; nil if the request waits for a crossing,
+  /// or never fires.
   func sentence(in zone: Zone) -> String? {
     let trigger: String
     switch self.trigger {

@@ -5,12 +5,12 @@ import VirtualTime
 
 /// The kinds of findings, each with its own condition.
 extension PlanSearch {
-  /// The disputes about dates, with the kinds of finding that they lead to.
+  /// The disputes about dates, with the kinds of findings that they can cause.
   private static let disputes: [(dispute: String, kind: PlanFinding.Kind)] = [
     ("gap-time", .skippedHour), ("overlap-time", .doubledHour), ("missing-day", .missingDay),
   ]
 
-  /// The rules of these disputes, and whether a request then does not fire on that day.
+  /// The rules of these disputes; the flag marks rules by which a request does not fire on the day.
   static let rules: [(number: RuleNumber, kind: PlanFinding.Kind, isSkipped: Bool)] =
     Law.rules.compactMap { rule in
       for (dispute, kind) in disputes where rule.dispute == dispute {
@@ -52,7 +52,7 @@ extension PlanSearch {
     Zone.offsetText(entry.moment.zone.offset(at: entry.moment.wall))
   }
 
-  /// Notes that a request comes before the date that it was given.
+  /// Notes that a request is delivered before the date that it was given.
   mutating func noteEarliness(
     _ name: NotificationName,
     _ entry: Journal.Entry,
@@ -64,7 +64,7 @@ extension PlanSearch {
     add(.early, name, date, note, Self.nextMatch)
   }
 
-  /// Returns the rule by which a request comes when it does.
+  /// Returns the rule that decides the time at which a request is delivered.
   func timing(of name: NotificationName, _ entry: Journal.Entry) -> RuleNumber? {
     switch triggers[name] {
     case .calendar(let pattern, _)?: pattern.zone == nil ? Self.nextMatch : Self.pinned
@@ -74,7 +74,7 @@ extension PlanSearch {
     }
   }
 
-  /// The rules that say when a request comes, or that it does not.
+  /// The rules that decide whether and when a request is delivered.
   private static let nextMatch = Law.rule(named: "dates.next-is-the-next-match")?.number
   private static let pinned = Law.rule(named: "dates.pinned-to-its-zone")?.number
   private static let interval = Law.rule(named: "dates.intervals-know-no-zone")?.number
@@ -82,8 +82,9 @@ extension PlanSearch {
   private static let nothing = Law.rule(named: "scheduling.empty-content-is-accepted")?.number
   private static let replacing = Law.rule(named: "scheduling.same-identifier-replaces")?.number
 
-  /// Indicates whether the time of day at which a request comes is known: an interval of days, and
-  /// one that ends once, begin when the list was made.
+  /// Returns a Boolean value that indicates whether the time of day of a delivery is known.
+  ///
+  /// Intervals of days, and intervals that end once, begin when the list was made.
   func hasKnownTime(_ name: NotificationName) -> Bool {
     guard !isStartKnown, let trigger = triggers[name] else { return true }
     switch trigger {
@@ -93,7 +94,7 @@ extension PlanSearch {
     }
   }
 
-  /// Notes that a text comes again within a minute.
+  /// Notes that a text is delivered again within a minute.
   mutating func noteRepetition(
     _ name: NotificationName,
     _ content: Content,
@@ -129,7 +130,7 @@ extension PlanSearch {
     add(.twice, identifiers, PlanOccurrences(date), note, rule)
   }
 
-  /// Notes that a request that repeats by days comes at another time of day.
+  /// Notes that a request that repeats by days is delivered at another time of day.
   mutating func noteShift(
     _ name: NotificationName,
     _ entry: Journal.Entry,
@@ -144,7 +145,7 @@ extension PlanSearch {
     add(.shifted, name, date, "\(before.text) becomes \(date.time.text)", timing(of: name, entry))
   }
 
-  /// Adds the requests whose date no calendar has, and which were not added.
+  /// Adds the requests that were not added because no calendar has their dates.
   mutating func addImpossible(_ requests: [PlannedRequest]) {
     for request in requests {
       guard case .never(let reason) = request.trigger else { continue }
@@ -160,7 +161,7 @@ extension PlanSearch {
     }
   }
 
-  /// Adds what is known only at the end.
+  /// Adds the findings that are known only at the end.
   mutating func finish() {
     let device = result.device
     for name in order {
@@ -229,7 +230,8 @@ extension PlanSearch {
 }
 
 extension Trigger {
-  /// Returns what the trigger asks for, and the calendar or the clock does not have.
+  /// Returns the day or the time that the trigger names and that the calendar or the clock does not
+  /// have.
   fileprivate func asked(_ kind: PlanFinding.Kind) -> String {
     guard case .calendar(let pattern, _) = self else { return "" }
     if kind == .missingDay { return pattern.day.map { "day \($0)" } ?? "" }

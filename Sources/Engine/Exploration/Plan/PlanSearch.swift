@@ -8,22 +8,22 @@ struct PlanSearch {
   var life: PlanLife
   let result: ScenarioResult
   let choices: PlanChoices
-  /// The fate of each request that has not come so far, in the order in which they were added.
+  /// The fate of each request that was not delivered so far, in the order in which they were added.
   var fates: [NotificationName: Fate] = [:]
   var order: [NotificationName] = []
   /// The first findings of each kind, note and rule.
   var groups: [Group: Int] = [:]
   /// The requests of each finding.
   var members: [Int: Set<String>] = [:]
-  /// The last time at which a text came.
+  /// The last time at which a text was delivered.
   var sameTexts: [ContentTexts: SameTexts] = [:]
   /// The last delivery of a repeating request.
   var last: [NotificationName: CivilDateTime] = [:]
-  /// The time of day at which it came, where the calendar and the clock have its date.
+  /// The time of day of that delivery, if the calendar and the clock have the request's date.
   var usual: [NotificationName: CivilTime] = [:]
   var triggers: [NotificationName: Trigger] = [:]
-  /// A Boolean value that indicates whether the requests are added when the app added them, so that
-  /// intervals end when they do on the phone.
+  /// A Boolean value that indicates whether the requests are added at the time at which the app
+  /// added them, so that their intervals end at the same time as on the phone.
   var isStartKnown = true
   /// The instants that requests were given beside the components of their triggers, by identifier.
   var asked: [String: Instant] = [:]
@@ -34,7 +34,7 @@ struct PlanSearch {
   private var nightPlaces: [NotificationName: [RuleNumber?: Int]] = [:]
   /// The date of the last delivery.
   var lastDate: CivilDateTime?
-  /// The requests that have nothing to show.
+  /// The requests whose contents have nothing to present.
   var isEmpty: Set<NotificationName> = []
 
   /// The deliveries of a request at night, by one rule.
@@ -45,7 +45,7 @@ struct PlanSearch {
     var times = PlanTimes()
   }
 
-  /// The last that is known of a request.
+  /// The last known fate of a request.
   enum Fate {
     case pending(RuleSet, due: Instant?)
     case came
@@ -55,7 +55,7 @@ struct PlanSearch {
     case removed
   }
 
-  /// The requests that say a text within a minute.
+  /// The requests that have the same text and are delivered within a minute.
   struct SameTexts {
     /// The instant of the first.
     var instant: Instant

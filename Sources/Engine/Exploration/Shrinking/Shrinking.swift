@@ -13,8 +13,8 @@ public struct Shrinking {
   private let zones: ZoneDatabase
   /// The maximum number of candidates for one surprise.
   public var mostCandidates = 3000
-  /// The maximum number of lines of all candidates for one surprise: of a long scenario, each
-  /// candidate is long.
+  /// The maximum number of lines of all candidates for one surprise, because the candidates of a
+  /// long scenario are long.
   public var mostLines = 300_000
   private var candidates = 0
   private var lines = 0
@@ -86,7 +86,7 @@ public struct Shrinking {
     return run
   }
 
-  /// Removes what follows the failing line, and all other expectations.
+  /// Removes the lines after the failing line, and all other expectations.
   private mutating func truncate(_ twins: inout Twins, _ surprise: Surprise) {
     var shorter = twins
     shorter.steps.removeSubrange((shorter.target + 1)...)
@@ -98,7 +98,8 @@ public struct Shrinking {
     if bare.steps.count < twins.steps.count { _ = adopt(bare, &twins, surprise) }
   }
 
-  /// Replaces the opening of another app, which only takes the place of the app, by its leaving.
+  /// Replaces the step that opens another app, which only moves the app out of the foreground, by a
+  /// step in which the user leaves the app.
   private mutating func leaveOtherApps(_ twins: inout Twins, _ surprise: Surprise) {
     guard let app = twins.steps[twins.target].value.action.notification?.app else { return }
     for index in twins.steps.indices {
@@ -242,7 +243,7 @@ extension Journal {
 }
 
 extension Step.Action {
-  /// The same action with less, the least first.
+  /// Returns simpler forms of the same action, the simplest first.
   fileprivate func simpler(_ book: Book) -> [Step.Action] {
     switch self {
     case .event(.app(let app, .adds(var request))):

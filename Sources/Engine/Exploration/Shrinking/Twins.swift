@@ -13,7 +13,7 @@ struct Twins {
     case both, life, twin
   }
 
-  /// A line or a fact with the scenarios to which it belongs.
+  /// A line or a fact, and the scenarios to which it belongs.
   struct Part<Value> {
     var value: Value
     var side: Side
@@ -21,12 +21,12 @@ struct Twins {
 
   var steps: [Part<Step>]
   var facts: [Part<Statement<Fact>>]
-  /// The line that fails in the life, among the steps.
+  /// The index of the line that fails in the life.
   var target: Int
   private let life: Scenario
   private let undisturbed: Scenario
-  /// Indicates whether the times in the margin decide the instants of the steps, because the two
-  /// clocks differ.
+  /// A Boolean value that indicates whether the times in the margin decide the instants of the
+  /// steps, because the clocks of the two scenarios differ.
   let followsGutters: Bool
 
   init(_ surprise: Surprise) {

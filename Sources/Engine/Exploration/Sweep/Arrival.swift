@@ -3,7 +3,7 @@ import Scenarios
 import VirtualDevice
 import VirtualTime
 
-/// The place at which a scenario waits: before the first thing that falls due, or that reaches the
+/// The place at which a scenario waits: before the first event that is due, or that reaches the
 /// phone or an app from outside.
 struct WaitingPlace {
   /// The number of lines from the place on.
@@ -15,8 +15,8 @@ struct WaitingPlace {
 extension Playback {
   /// Plays the run to its end, and returns the place at which it waits.
   ///
-  /// Something arrives by a line, such as a push, or while time passes before one. Without an
-  /// arrival, the place is the first time that passes after a request, or the first expectation.
+  /// An arrival is caused by a line, such as a push, or by time that passes before a line. Without
+  /// an arrival, the place is the first time that passes after a request, or the first expectation.
   func waitingPlace() -> WaitingPlace {
     let steps = scenario.steps
     let named = Set(
@@ -90,7 +90,8 @@ extension Effect {
 }
 
 extension Effect {
-  /// Indicates whether the effect follows from where the phone is.
+  /// Returns a Boolean value that indicates whether the effect results from the position of the
+  /// phone.
   fileprivate func isOfPlaces(in journal: Journal) -> Bool {
     switch self {
     case .region, .app(_, .significantChangeReported), .app(_, .visitReported): true
@@ -172,7 +173,7 @@ extension Step {
   /// Indicates whether the line is an expectation.
   fileprivate var isExpectation: Bool { if case .expect = action { true } else { false } }
 
-  /// Indicates whether the phone moves to another place by the line.
+  /// A Boolean value that indicates whether the line moves the phone to another place.
   fileprivate var movesPhone: Bool {
     switch action {
     case .event(.device(.relocates)), .event(.device(.location(.travels))): true

@@ -27,8 +27,10 @@ extension Scenario {
     }
   }
 
-  /// A Boolean value that indicates whether a level would change anything: a request, a push that
-  /// shows something, or what a service extension makes of one.
+  /// A Boolean value that indicates whether another level would change anything.
+  ///
+  /// It would for a request, for a push that shows something, and for the answer of a service
+  /// extension.
   var hasLevels: Bool {
     var copy = self
     var count = 0
@@ -39,7 +41,7 @@ extension Scenario {
   /// Gives every notification another interruption level.
   mutating func setLevel(_ level: InterruptionLevel) { changeContents { $0.level = level } }
 
-  /// Changes each content that an app, a server or a service extension can choose a level for.
+  /// Changes each content whose level an app, a server or a service extension can choose.
   private mutating func changeContents(_ change: (inout Content) -> Void) {
     for index in steps.indices {
       switch steps[index].action {
@@ -75,7 +77,7 @@ extension Scenario {
 }
 
 extension AppAction {
-  /// Changes the content that the action brings along, if it has a level.
+  /// Changes the content of the action, if it has a level.
   fileprivate mutating func changeContent(_ change: (inout Content) -> Void) {
     switch self {
     case .adds(var request):
@@ -90,8 +92,8 @@ extension AppAction {
 }
 
 extension ScenarioResult {
-  /// The days from the start to the first later day on which something is delivered; zero if
-  /// nothing is.
+  /// The number of days from the start to the first later day with a delivery; zero without a
+  /// delivery.
   var daysToDelivery: Int {
     let zone = scenario.setting.zone
     let first = zone.civil(at: scenario.start).date.daysSince1970

@@ -63,7 +63,7 @@ extension SweepAxis.Name {
     }
   }
 
-  /// Values as a command line has them.
+  /// Values in the form of the command line.
   public var example: String {
     switch self {
     case .permission: "authorized,denied"

@@ -36,7 +36,7 @@ public struct SweepAxis: Hashable, Sendable {
     case clocks
   }
 
-  /// The axes of a sweep that names none.
+  /// The axes of a sweep whose command line names no axis.
   public static let usual: [SweepAxis] = [
     SweepAxis(
       .permission,

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// Plays a scenario under each combination of the values of several axes.
 ///
-/// A copy plays the same lives, so several threads can each play a part with one of their own.
+/// Several threads can each play a part with a copy: a copy plays the same lives.
 public struct Sweeping: Sendable {
   /// The axes; the values of the last one vary first.
   public let axes: [SweepAxis]
@@ -14,7 +14,7 @@ public struct Sweeping: Sendable {
   /// The scenario with all its facts as its own.
   private var plain: Scenario
   private let book: Book
-  /// The place at which states and settings change, and the app of which.
+  /// The place at which states and settings change, and the app that they concern.
   private let place: WaitingPlace
   /// The days from the start to the day of the first delivery.
   private let daysToDelivery: Int

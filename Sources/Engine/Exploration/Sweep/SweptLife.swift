@@ -6,8 +6,10 @@ public import VirtualDevice
 public enum SweptLife: Sendable {
   /// The scenario was played to its end.
   case played(ScenarioResult)
-  /// A step cannot happen under these values; it is nil if a value cannot hold: a fact or
-  /// a step that the value stands for.
+  /// A step cannot happen under these values.
+  ///
+  /// The step is nil if the value itself cannot hold, because one of its facts or steps is
+  /// impossible.
   case impossible(Objection, Step?, Book)
   /// A time in the margin does not exist under these values, or goes back.
   case untimely

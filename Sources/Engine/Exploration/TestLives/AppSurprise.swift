@@ -6,9 +6,9 @@ import VirtualTime
 
 /// The meaning of a test of real app code that fails in a disturbed life.
 public enum AppVerdict: Sendable {
-  /// The disturbance announces it: by one of its rules, or as its direct result.
+  /// The disturbance announces the failure: by one of its rules, or as its direct result.
   case announced(RuleNumber?)
-  /// It is worth a report.
+  /// The failure is worth a report.
   case surprise(AppSurprise)
 }
 
@@ -22,9 +22,9 @@ public struct AppSurprise: Sendable {
   public var rule: RuleNumber?
   /// The first of its rules that the undisturbed life does not know, if there is one.
   public var news: RuleNumber?
-  /// The life as a script, which fails at its last line where a line can expect what is missing.
+  /// The life as a script, which fails at its last line if a line can express the expectation.
   public var text: String
-  /// The life as one of a scenario, where a line of it fails.
+  /// The life as the life of a scenario, if one of its lines fails.
   var life: Surprise?
 
   /// Creates a surprise that no line of a scenario can show.
@@ -41,7 +41,7 @@ public struct AppSurprise: Sendable {
     self.life = life
   }
 
-  /// Returns the shortest scenario that shows it, or the whole life.
+  /// Returns the shortest scenario that shows the surprise, or the whole life.
   public func shortest(by shrinking: inout Shrinking) -> String {
     guard let life, let shrunk = shrinking.shrink(life) else { return text }
     return shrunk.text
@@ -58,8 +58,10 @@ extension Disturbance {
     since > life.law.version || life.occurrences.contains { isLike($0.event) }
   }
 
-  /// Judges a failed test by what users and the app notice: what happened in the undisturbed life
-  /// is expected of the disturbed one, and both rules and consequences count as for a scenario.
+  /// Judges a failed test by the effects that users and the app notice.
+  ///
+  /// The effects in the undisturbed life are expected in the disturbed one, and rules and
+  /// consequences count as for a scenario.
   ///
   /// - Parameters:
   ///   - life: The disturbed life until the failure.
@@ -126,7 +128,7 @@ extension Disturbance {
 }
 
 extension Script {
-  /// Returns the surprise that the life of its scenario is with a line that fails.
+  /// Returns the surprise in the life of its scenario, with a line that fails.
   ///
   /// - Parameters:
   ///   - disturbance: The disturbance.
@@ -134,8 +136,8 @@ extension Script {
   ///   - failure: The failure of the line.
   ///   - steps: The steps before the line.
   ///   - target: The line.
-  ///   - events: The events of the disturbance, without which the life is its own twin.
-  ///   - difference: The difference of the phone, without which it is too.
+  ///   - events: The events of the disturbance, which the twin of the life does not have.
+  ///   - difference: The difference of the phone, which the twin of the life does not have.
   fileprivate func surprise(
     of disturbance: Disturbance,
     _ consequence: Consequence,
@@ -186,7 +188,7 @@ extension AppLife {
     return script.disturbed(by: disturbance)
   }
 
-  /// The step at the end of the life that expects something of the whole life.
+  /// Returns the step at the end of the life that expects something in the whole life.
   fileprivate func step(expecting subject: Expectation.Subject) -> Step {
     var expectation = Expectation(subject)
     let shown = start.zone.civil(at: start.wall)
