@@ -5,7 +5,7 @@ public import VirtualTime
 
 // The phone's events: those that are sent to it, and those that fall due.
 extension DeviceHost {
-  /// Something that was sent to the phone, or fell due.
+  /// An event that was sent to the phone, or that was due.
   public struct Sent: Sendable {
     /// The event.
     public var event: Event
@@ -21,11 +21,11 @@ extension DeviceHost {
     public var entries: [Journal.Entry] = []
   }
 
-  /// Lets one thing happen; returns why it cannot, if it cannot.
+  /// Sends an event to the phone; returns the reason if the event cannot happen.
   @discardableResult
   public func send(_ event: Event) -> Objection? { perform(event).objection }
 
-  /// Lets one thing happen, and returns what came of it.
+  /// Sends an event to the phone, and returns its result.
   @discardableResult
   public func perform(_ event: Event) -> Outcome {
     prepare()
@@ -34,7 +34,7 @@ extension DeviceHost {
     return outcome
   }
 
-  /// Lets an app do something, if the process that does it still runs.
+  /// Sends the phone an act of an app, if the process of the app is still running.
   @discardableResult
   func perform(_ action: AppAction, by process: AppProcess) -> Outcome {
     let outcome = state.withLock { state -> Outcome in
@@ -53,9 +53,9 @@ extension DeviceHost {
     while step(to: instant) {}
   }
 
-  /// Moves the clock to the next thing due by an instant and lets it happen.
+  /// Moves the clock to the next event that is due by an instant, and makes it happen.
   ///
-  /// - Returns: Whether there was one; if not, the clock is at that instant afterwards.
+  /// - Returns: Whether there was such an event; if not, the clock is at the instant afterwards.
   public func step(to limit: Instant) -> Bool {
     prepare()
     let (isMore, woken) = state.withLock { $0.step(to: limit, of: self) }
@@ -127,7 +127,8 @@ extension DeviceHost.State {
     return nil
   }
 
-  /// The sleeper that is woken next, by an instant; those whose process does not run then wait on.
+  /// Returns the next sleeper that is due by an instant; sleepers whose process is not running go
+  /// on waiting.
   mutating func nextSleeper(through limit: Instant) -> Int? {
     for index in sleepers.indices {
       if sleepers[index].due > limit { return nil }
@@ -153,7 +154,7 @@ extension DeviceHost.State {
     return BackgroundPause.conditions(in: app, unseen: unseen, isKept: process.isKept)
   }
 
-  /// Keeps the processes in step with what the phone does to them.
+  /// Updates the processes after an effect of the phone.
   private mutating func follow(_ effect: Effect, of host: DeviceHost) {
     switch effect {
     case .app(let app, .launched):

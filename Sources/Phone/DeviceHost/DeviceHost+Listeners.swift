@@ -57,8 +57,8 @@ extension DeviceHost {
     beginCallbacks()
   }
 
-  /// Begins what has waited, in order, unless a thread is at it or notifies the listeners: that one
-  /// comes to it too.
+  /// Begins the waiting callbacks in order, unless a thread already begins callbacks or notifies
+  /// the listeners; that thread then begins these, too.
   private func beginCallbacks() {
     let isMine = state.withLock { state in
       guard !state.isReporting, !state.isBeginning else { return false }

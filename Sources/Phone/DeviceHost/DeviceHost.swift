@@ -24,7 +24,7 @@ public final class DeviceHost: Sendable {
     /// The number of entries that the listeners have received.
     var reportedCount = 0
     var isReporting = false
-    /// The callbacks that begin after the listeners have run, and a flag for a thread that begins
+    /// The callbacks that begin after the listeners have run, and a flag that a thread is beginning
     /// some.
     var callbacksToBegin: [UncheckedSendable<() -> Void>] = []
     var isBeginning = false
@@ -42,16 +42,16 @@ public final class DeviceHost: Sendable {
     /// The sleepers of ended processes, and the ended processes, until they are released.
     var orphans: [Sleeper] = []
     var ended: [AppProcess] = []
-    /// Sleepers that were cancelled before they lay down.
+    /// Sleepers that were cancelled before they began to wait.
     var cancelled: Set<Int> = []
     /// The problems that no test could receive when they occurred.
     var troubles: [Trouble] = []
     /// The time at which each background app moved there or received its last callback.
     var inBackground: [AppNumber: Instant] = [:]
     #if canImport(Glibc)
-      /// The tasks that apps have created, as far as they have not ended.
+      /// The tasks that apps have created and that have not ended.
       var tasks: [TaskWatch] = []
-      /// The task that the test itself runs in, if it does in one.
+      /// The task in which the test itself runs, if there is one.
       var testsTask: TaskWatch?
     #endif
     /// The number of times that repeating timers have fired.
@@ -72,7 +72,7 @@ public final class DeviceHost: Sendable {
   public let watchdog: Duration
   /// The start of the phone.
   public let start: Moment
-  /// On whose clock the code of its apps waits.
+  /// The clock on which the code of its apps waits.
   public let waiting: Waiting
   /// The release of the tz database that has the phone's time zones.
   public let zones: ZoneDatabase
@@ -82,7 +82,8 @@ public final class DeviceHost: Sendable {
   public let realWaits = RealWaits()
   let state: Mutex<State>
   let readings: ClockReadings
-  /// Indicates whether an event happens on the main actor, so that nothing blocks that.
+  /// A Boolean value that indicates whether an event happens on the main actor, which nothing may
+  /// block then.
   let isOnMainActor = Atomic(false)
   private let wallNanoseconds: Atomic<Int64>
   private let nanoseconds: Atomic<Int64>
@@ -93,12 +94,14 @@ public final class DeviceHost: Sendable {
   ///   - device: The phone as it is at first.
   ///   - law: The law it follows.
   ///   - zones: The release of the tz database that has its time zones.
-  ///   - watchdog: How long, in real time, it waits for its apps' code.
-  ///   - waiting: On whose clock the code of its apps waits.
-  ///   - mostFirings: How often timers that repeat may fire, as many as a scenario has events.
-  ///   - readingStep: How far each reading by an app's code moves what the clock shows to it.
-  ///   - listener: Called once for each effect, never while the phone is locked for a change, never
-  ///     twice at the same time.
+  ///   - watchdog: The real time that the phone waits for its apps' code.
+  ///   - waiting: The clock on which the code of its apps waits.
+  ///   - mostFirings: The maximum number of times that repeating timers may fire; a scenario may
+  ///     have as many events.
+  ///   - readingStep: The interval by which each reading of an app's code advances the clock for
+  ///     it.
+  ///   - listener: A closure that is called once for each effect, never while the phone is locked
+  ///     for a change, and never twice at the same time.
   public init(
     _ device: Device,
     under law: Law,
@@ -150,8 +153,8 @@ public final class DeviceHost: Sendable {
     state.withLock { body(&$0.book) }
   }
 
-  /// Looks at the phone, its journal and its book at one moment; decisions that are taken on the
-  /// way are noted in the journal.
+  /// Returns a value from the phone, its journal and its book at one moment; decisions on the way
+  /// are noted in the journal.
   public func look<Result: Sendable>(
     _ body: (Device, inout Turn, inout Book) -> sending Result
   ) -> Result {
@@ -189,7 +192,7 @@ public final class DeviceHost: Sendable {
     for sleeper in last.sleepers { sleeper.wake(.cancelled) }
   }
 
-  /// Keeps what the clocks of the phone show, which is read without its lock.
+  /// Stores the readings of the phone's clocks, which are read without its lock.
   func keepClocks(of device: Device) {
     if device.wall < wall { readings.forget() }
     wallNanoseconds.store(device.wall.nanoseconds, ordering: .relaxed)

@@ -7,16 +7,16 @@ public import VirtualTime
 
 // Code of no phone has one clock: the machine's, which is also that of its `Date()`.
 extension Device {
-  /// Returns a phone whose clock is the machine's at this moment.
+  /// Returns a phone whose clock shows the machine's current time.
   ///
-  /// - Parameter zone: Its zone; without one, the machine's.
+  /// - Parameter zone: The zone of the phone; nil for the machine's.
   public static func ofMachine(in zone: Zone? = nil) -> Device {
     Device(startingAt: .machine, zone: zone ?? .machine)
   }
 }
 
 extension DeviceHost {
-  /// Lets the phone's clock catch up with the machine's.
+  /// Sets the phone's clock to the machine's time.
   func followMachine() {
     let device = device
     let elapsed = Instant.machine - device.wall

@@ -7,7 +7,7 @@ public import VirtualTime
 struct Sleeper: Sendable {
   /// The kind of code that waits.
   enum Kind: Sendable {
-    /// A task that waits on the phone's own clock, which a test has to let pass.
+    /// A task that waits on the phone's own clock; only a test lets this time pass.
     case clock
     /// A task of Swift's that sleeps.
     case task
@@ -20,7 +20,7 @@ struct Sleeper: Sendable {
   var number: Int
   var due: Instant
   var kind: Kind
-  /// Whom the sleeper belongs to, if it is a process.
+  /// The process to which the sleeper belongs, if it belongs to one.
   var process: AppProcess?
   /// The call that started the wait, such as `asyncAfter`, and its source location.
   var form: String
@@ -88,7 +88,7 @@ extension DeviceHost {
     if let end { sleeper.wake(end) }
   }
 
-  /// Takes a sleeper out, unless it has been woken; nil if it was, or is not there.
+  /// Removes and returns a sleeper; returns nil if it was woken, or does not exist.
   @discardableResult
   func remove(_ number: Int) -> Sleeper? {
     state.withLock { state in

@@ -5,17 +5,17 @@ public struct Trouble: Sendable {
   private let sentence: String
   private let registration: Registration?
 
-  /// Creates it.
+  /// Creates a problem.
   ///
   /// - Parameters:
-  ///   - sentence: What is wrong, and what to do about it.
-  ///   - registration: Where the app set the delegate that it is about.
+  ///   - sentence: The problem and its remedy.
+  ///   - registration: The source location at which the app set the delegate with the problem.
   public init(_ sentence: String, from registration: Registration? = nil) {
     self.sentence = sentence
     self.registration = registration
   }
 
-  /// Creates the one of a timer that has fired too often.
+  /// Creates the problem of a timer that has fired too often.
   init(tooMany form: String, _ count: Int, from registration: Registration?) {
     let place = registration?.line.map { " at \($0)" } ?? ""
     sentence = """
@@ -42,7 +42,7 @@ extension DeviceHost {
   /// Keeps a problem until a test can report it.
   public func report(_ trouble: Trouble) { state.withLock { $0.troubles.append(trouble) } }
 
-  /// Hands over what went wrong since the last time.
+  /// Returns the problems since the last call.
   public func takeTroubles() -> [Trouble] {
     if let trouble = PhoneClock.takeTrouble() { report(trouble) }
     return state.withLock { state in

@@ -4,12 +4,12 @@ import VirtualDevice
 struct AppCall: Sendable {
   /// The method or handler that is called, as messages name it.
   let what: String
-  /// The process whose code it is.
+  /// The process that runs the code.
   let process: AppProcess
   /// The source location at which the app registered the callback.
   let registration: Registration?
 
-  /// The call that this code is part of, or has come from.
+  /// The call that the running code is part of, or that started it.
   @TaskLocal static var current: AppCall?
 
   init(_ what: String, of process: AppProcess, from registration: Registration?) {

@@ -5,7 +5,7 @@ import Synchronization
 /// causes them.
 ///
 /// A callback that makes a call and blocks its thread until that call has called back would wait
-/// for itself. So a callback that another one causes waits only a moment, and then runs
+/// for itself. So a callback that another callback causes waits only a moment, and then runs
 /// concurrently with it.
 final class CallbackQueue: Sendable {
   /// The time, in seconds, that a callback waits for the callback that caused it.
@@ -53,10 +53,10 @@ extension AppProcess {
   /// The process is bound; a process that has ended is not called.
   ///
   /// - Parameters:
-  ///   - what: What it is, for a failure that has to name it.
-  ///   - registration: Where the app has registered it; that is here, if it is called back for what
-  ///     it calls now.
-  ///   - body: What is called. It is handed over, as on a phone, to another thread.
+  ///   - what: The name of the callback, for a failure message.
+  ///   - registration: The source location at which the app registered the callback; by default the
+  ///     line of the current call.
+  ///   - body: The closure that is called. It is handed over to another thread, as on a phone.
   public func call(
     _ what: String,
     from registration: Registration? = .here(),

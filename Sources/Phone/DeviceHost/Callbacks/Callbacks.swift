@@ -2,7 +2,7 @@ import Synchronization
 
 /// The callbacks of a phone that run now, or are about to, and the answers its apps still owe.
 public final class Callbacks: Sendable {
-  /// One of them.
+  /// The number of an open callback.
   public struct Ticket: Hashable, Sendable {
     let number: Int
   }
@@ -12,9 +12,9 @@ public final class Callbacks: Sendable {
     /// The open callbacks, by the order in which they began.
     var open: [Int: Open] = [:]
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
-    /// The number of those that ran no code of an app.
+    /// The number of callbacks that ran no code of an app.
     var reports = 0
-    /// The number of an app's tasks that the phone resumed.
+    /// The number of times that the phone resumed a task of an app.
     var resumed = 0
 
     mutating func begin(_ what: String, from registration: Registration?) -> Ticket {
@@ -31,7 +31,7 @@ public final class Callbacks: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins one, which an app has registered somewhere; the phone's clock waits for it.
+  /// Begins a callback that an app registered at a source location; the phone's clock waits for it.
   public func begin(_ what: String, from registration: Registration?) -> Ticket {
     state.withLock { $0.begin(what, from: registration) }
   }
@@ -44,7 +44,7 @@ public final class Callbacks: Sendable {
     }
   }
 
-  /// Ends one; to end it again does nothing.
+  /// Ends a callback; a second call does nothing.
   public func end(_ ticket: Ticket) {
     let idle = state.withLock { state -> [CheckedContinuation<Bool, Never>] in
       state.open[ticket.number] = nil
@@ -58,8 +58,7 @@ public final class Callbacks: Sendable {
   /// Records that a task of an app continues with a value from the phone.
   public func noteResumption() { state.withLock { $0.resumed += 1 } }
 
-  /// A number that grows with every callback, and with every task of an app that goes on with what
-  /// the phone gave it.
+  /// A number that grows with every callback, and with every task of an app that the phone resumes.
   public var activity: Int { state.withLock { $0.count - $0.reports + $0.resumed } }
 
   /// The callbacks that have not ended, with their source locations, in the order in which they

@@ -5,7 +5,8 @@ public import VirtualDevice
 extension AppProcess {
   /// Records that the app's delegate lacks a method that was called.
   ///
-  /// The phone's effects and its journal change as if the phone had known that before.
+  /// The phone's effects and its journal become the same as if the phone had known the methods
+  /// before.
   ///
   /// - Parameters:
   ///   - methods: The methods that the delegate has, as far as is known.

@@ -11,7 +11,7 @@ public final class MainActorQueue: Sendable {
 
   private let work = Mutex<[Work]>([])
 
-  /// The one of a process.
+  /// Returns the queue of a process.
   public static func of(_ process: AppProcess) -> MainActorQueue {
     process.keeping { MainActorQueue() }
   }
@@ -75,10 +75,12 @@ extension AppProcess {
   }
 }
 
-/// A callback that runs once, on whichever thread comes first, and is kept no longer: what it
-/// holds, such as a delegate, lives as long as the app has it.
+/// A callback that runs once, on the thread that is first.
 ///
-/// Sendable though its closure is not: the closure is handed over, and only one thread takes it.
+/// After the call it releases its closure, so that the objects in it, such as a delegate, live no
+/// longer than in the app.
+///
+/// It is Sendable although the closure is not, because only one thread takes the closure.
 final class OneCall<Body>: @unchecked Sendable {
   private var body: Body?
   private let taken = Atomic(false)
@@ -88,7 +90,7 @@ final class OneCall<Body>: @unchecked Sendable {
   /// Indicates whether a thread has taken the call.
   var isTaken: Bool { taken.load(ordering: .acquiring) }
 
-  /// Hands it over, the first time.
+  /// Returns the closure at the first call; nil later.
   func take() -> Body? {
     guard !taken.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
     defer { body = nil }

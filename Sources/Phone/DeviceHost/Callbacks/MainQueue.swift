@@ -8,8 +8,8 @@ import Synchronization
 /// The main queue, where the main actor's code runs.
 ///
 /// A test program hands its main thread to Dispatch, and the main queue's work then runs on other
-/// threads. So the queue is known by a mark, and the thread that runs an app's callback on it by
-/// its number: what a callback does synchronously on another queue is still on that thread.
+/// threads. So a mark identifies the queue, and a number the thread that runs an app's callback on
+/// it: a callback that runs work synchronously on another queue is still on that thread.
 public enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

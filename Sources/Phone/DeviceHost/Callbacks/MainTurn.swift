@@ -11,15 +11,17 @@ public enum MainTurn {
     var count = 0
     var waiting: [Int: Waiting] = [:]
     var isSweeping = false
-    /// Indicates whether the main thread ran nothing during a whole sweep, and nothing since.
+    /// A Boolean value that indicates whether the main thread has run nothing since the beginning
+    /// of a whole sweep.
     var isBlocked = false
   }
 
   private struct Waiting {
     let continuation: CheckedContinuation<Bool, Never>
-    /// Indicates whether it was waiting at the last sweep.
+    /// A Boolean value that indicates whether the continuation was waiting at the last sweep.
     var isOld = false
-    /// Indicates whether it waits for something other than the main thread.
+    /// A Boolean value that indicates whether the continuation waits for something other than the
+    /// main thread.
     var isAway = false
   }
 
@@ -59,7 +61,8 @@ public enum MainTurn {
     }
   }
 
-  /// Notes that a continuation waits for the main thread; resumes it at once if that is blocked.
+  /// Notes that a continuation waits for the main thread; resumes it at once if the main thread is
+  /// blocked.
   private static func enter(_ continuation: CheckedContinuation<Bool, Never>) -> Int? {
     let (number, isFirst) = state.withLock { state -> (Int?, Bool) in
       guard !state.isBlocked else { return (nil, false) }
@@ -73,7 +76,7 @@ public enum MainTurn {
     return number
   }
 
-  /// Notes that the main thread runs what a continuation waits for.
+  /// Notes that the main thread has reached a continuation.
   ///
   /// - Returns: False if the continuation was given up.
   fileprivate static func reach(_ number: Int) -> Bool {

@@ -1,6 +1,6 @@
 public import VirtualDevice
 
-/// The part of a drop-in that passes what a phone does to the processes of its apps.
+/// The part of a drop-in that passes the phone's effects to the processes of its apps.
 ///
 /// A phone makes one of each type, when a drop-in first asks for it.
 public protocol PhoneListener: AnyObject, Sendable {
@@ -10,7 +10,7 @@ public protocol PhoneListener: AnyObject, Sendable {
   /// Passes on an effect of the phone.
   func hear(_ entry: Journal.Entry, of host: DeviceHost)
 
-  /// Sends the phone what it has to know before anything else happens to it.
+  /// Sends the phone the changes that must precede every other event.
   func prepare(_ host: DeviceHost)
 }
 

@@ -10,10 +10,10 @@ public struct Registration: Sendable {
     private var stack: CallStack?
   #endif
 
-  /// A line that is known, such as that of a test's call.
+  /// Creates the location of a known line, such as the line of a test's call.
   public init(at line: String?) { known = line }
 
-  /// The line whose code has called a drop-in just now.
+  /// Returns the location of the code that has just called a drop-in.
   @inline(never)
   public static func here() -> Registration {
     #if canImport(Runtime) && canImport(Glibc)
@@ -49,7 +49,7 @@ public struct Registration: Sendable {
     #endif
   }
 
-  /// The folder of the drop-ins and of all else that is Belfry's own.
+  /// The folder of Belfry's own code, including the drop-ins.
   private static let own = String(
     #filePath.dropLast("Phone/DeviceHost/Callbacks/Registration.swift".count)
   )

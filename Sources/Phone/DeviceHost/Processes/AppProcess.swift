@@ -1,10 +1,10 @@
 import Synchronization
 public import VirtualDevice
 
-/// A process of an app: what the app's code runs in, from a launch to its end.
+/// A process of an app, in which the app's code runs from a launch to its end.
 ///
-/// A drop-in asks for ``current`` at every call and sends what its app does through it. What a
-/// process that has ended still tries to do is swallowed, as on a phone.
+/// A drop-in gets ``current`` at every call, and sends the acts of its app through it. The acts of
+/// a process that has ended have no effect, as on a phone.
 public final class AppProcess: Sendable {
   /// The phone it runs on.
   public let host: DeviceHost
@@ -20,7 +20,7 @@ public final class AppProcess: Sendable {
   private let state = Mutex(State())
   let lane: CallbackQueue
 
-  /// Indicates whether the code of the app's service extension runs in it.
+  /// A Boolean value that indicates whether the process runs the app's service extension.
   let isExtension: Bool
 
   init(of app: AppNumber, on host: DeviceHost, isExtension: Bool = false) {
@@ -65,12 +65,12 @@ public final class AppProcess: Sendable {
     host.keeping(for: app, make)
   }
 
-  /// Runs code as this process: whatever it asks for the current process finds this one.
+  /// Runs code as this process: ``current`` returns this process there.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Binding.$current.withValue(.process(self), operation: body)
   }
 
-  /// Runs code as this process: whatever it asks for the current process finds this one.
+  /// Runs code as this process: ``current`` returns this process there.
   public func run<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -78,10 +78,10 @@ public final class AppProcess: Sendable {
     try await Binding.$current.withValue(.process(self), operation: body)
   }
 
-  /// Ends it; what belonged to it stays until ``letGo()``.
+  /// Ends the process; its objects exist until ``letGo()``.
   func end() { state.withLock { $0.isRunning = false } }
 
-  /// Lets go of what belonged to it: what its objects do then, it does no more.
+  /// Releases the objects of the process, whose last acts have no effect.
   func letGo() {
     run {
       _ = state.withLock { state in

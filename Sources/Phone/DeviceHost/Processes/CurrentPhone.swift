@@ -7,7 +7,7 @@ import VirtualTime
   import Glibc
 #endif
 
-/// Whose code a task or a thread runs.
+/// The process or the test whose code a task or a thread runs.
 enum Binding: Sendable {
   /// The phone of a process: the code is an app's callback, or code that a callback started.
   case process(AppProcess)
@@ -41,8 +41,9 @@ extension AppProcess {
 }
 
 extension AppProcess {
-  /// The process whose code this is, if it is code of a phone's: for values that an app may make
-  /// and ask anywhere.
+  /// The process whose code is running, if it is code of a phone.
+  ///
+  /// A framework uses it for values that an app may create and read anywhere.
   public static var bound: AppProcess? { Binding.current == nil ? nil : current }
 }
 
@@ -73,7 +74,7 @@ extension DeviceHost {
   }
 }
 
-/// The phones there are.
+/// All phones of the program.
 enum Directory {
   private struct Entry {
     weak var host: DeviceHost?
@@ -99,8 +100,8 @@ enum Directory {
     state.withLock { state in state.entries.removeAll { $0.host === host || $0.host == nil } }
   }
 
-  /// The phone for code of no phone: the only one there is, or one of its own, whose clock is the
-  /// machine's.
+  /// Returns the phone for code without a phone: the only phone that exists, or else a phone for
+  /// such code, on the machine's clock.
   static func fallback() -> DeviceHost {
     let (known, isFirst) = state.withLock { state in
       defer { state.hasReported = true }

@@ -3,7 +3,7 @@ import SystemPolicy
 // The values of an app's bundle as a failed expectation prints them.
 
 extension AppDescription: CustomStringConvertible {
-  /// The bundle identifier, and what is different from an app without a description.
+  /// The bundle identifier, and the values that differ from those of an app without a description.
   public var description: String {
     var parts = [bundleIdentifier]
     parts += info.sorted { $0.key < $1.key }.map { "\($0.key) \"\($0.value)\"" }
@@ -33,6 +33,6 @@ extension SceneManifest: CustomStringConvertible {
 }
 
 extension ServiceExtension: CustomStringConvertible {
-  /// The words for an extension, whose class is known only when it runs.
+  /// The words for an extension, whose class is known only when the closure runs.
   public var description: String { "a service extension" }
 }

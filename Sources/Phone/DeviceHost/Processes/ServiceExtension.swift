@@ -12,7 +12,7 @@ public struct ServiceExtension: Hashable, Sendable {
 
   /// Creates the service extension of an app.
   ///
-  /// - Parameter make: A closure that creates the object which gets a push. The phone calls it for
+  /// - Parameter make: A closure that creates the object that gets a push. The phone calls it for
   ///   each push, in a process of the extension.
   public init(_ make: @escaping @Sendable () -> AnyObject) { self.make = make }
 

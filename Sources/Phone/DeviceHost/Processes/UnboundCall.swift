@@ -11,7 +11,7 @@ public protocol UnboundCallListener: SendableMetatype {
   ///   - isOnlyOne: Whether it is the only phone that exists; if not, it is an unobserved one.
   static func heard(of host: DeviceHost, isOnlyOne: Bool)
 
-  /// Code of no phone has done what ends an app's process, or has no meaning.
+  /// Reports that code without a phone did something that ends an app's process, or has no effect.
   static func heard(_ trouble: Trouble)
 }
 

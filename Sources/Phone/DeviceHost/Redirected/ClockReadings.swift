@@ -3,15 +3,15 @@ import VirtualTime
 
 /// An app's readings of a phone's clock.
 ///
-/// A reading shows the clock, or, where each reading advances it, a later time than the reading
-/// before.
+/// A reading is the time of the clock. If each reading advances the clock, it is later than the
+/// previous reading.
 final class ClockReadings: Sendable {
   private let step: Int64
   private let last = Atomic(Int64.min)
 
   init(step: Interval) { self.step = step.nanoseconds }
 
-  /// Reads a clock that shows an instant by itself.
+  /// Returns the reading of a clock that shows an instant.
   func read(_ wall: Instant) -> Instant {
     guard step > 0 else { return wall }
     var known = last.load(ordering: .relaxed)
@@ -23,6 +23,6 @@ final class ClockReadings: Sendable {
     }
   }
 
-  /// The clock was set back: what it showed before is no bound any more.
+  /// Forgets the earlier readings after the clock was set back.
   func forget() { last.store(.min, ordering: .relaxed) }
 }

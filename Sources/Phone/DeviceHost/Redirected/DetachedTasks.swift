@@ -2,8 +2,8 @@
   import Glibc
   import Interposition
 
-  /// Detached tasks of an app's code stay the phone's, too: they are created as tasks that take the
-  /// values of their creator's task with them.
+  /// Detached tasks of an app's code, which stay with its phone, too: they are created as tasks
+  /// that copy the values of their creator's task.
   ///
   /// So the phone knows every task of its apps.
   enum DetachedTasks {
@@ -19,7 +19,7 @@
       ]
     }
 
-    /// A task and its context; the type of C that has the same two words.
+    /// A task and its context, as the type of C that consists of the same two words.
     typealias Created = lldiv_t
     typealias Create =
       @convention(c) (

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import Interposition
 
-  /// Work that an app's code hands to a Dispatch queue: it stays the phone's, as a task would, and
+  /// Work that an app's code hands to a Dispatch queue: like a task, it stays with the phone, and
   /// the phone's clock waits for it.
   enum DispatchedWork {
     /// The calls by which Swift hands over blocks.
@@ -19,11 +19,11 @@
     /// Indicates whether the running code is such work, or was called by it.
     @TaskLocal static var isInside = false
 
-    /// A block, or a function and what it is called with, and whose it is.
+    /// A block, or a function with its argument, and the binding of the code that handed it over.
     private final class Work {
       let body: () -> Void
       let binding: Binding
-      /// The callback whose code has handed it over, if one has.
+      /// The callback whose code has handed over the work, if there is one.
       let call = AppCall.current
       let ticket: Callbacks.Ticket
 
@@ -70,7 +70,7 @@
       }
     }
 
-    /// A block begins with its class, two words of flags and the function that runs it.
+    /// Calls a block: it begins with its class, two words of flags and the function that runs it.
     static func call(_ block: CDispatch.Block) {
       let function = block.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
       unsafeBitCast(function, to: (@convention(c) (CDispatch.Block) -> Void).self)(block)

@@ -5,8 +5,8 @@
 
   /// Failed checks in an app's code that it runs on the main actor or on a certain queue.
   ///
-  /// Dispatch ends the program at a failed check, and with it every other test. It writes its
-  /// reason just before; this type first prints which callback of which app failed.
+  /// Dispatch ends the program at a failed check, and so ends all other tests. Just before, it
+  /// writes its reason; this type then first prints which callback of which app failed.
   enum ExecutorChecks {
     /// The call by which Dispatch writes its reason, and nothing else.
     static var redirections: [Redirection] {
@@ -39,7 +39,7 @@
       return String(label[..<address.lowerBound])
     }
 
-    /// Says whose check has failed.
+    /// Reports the callback whose check has failed.
     private static func report(of label: String) {
       guard case .process(let process) = Binding.current else { return }
       let isMain = label == "com.apple.main-thread"

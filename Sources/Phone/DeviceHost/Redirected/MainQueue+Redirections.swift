@@ -2,7 +2,7 @@
   import Interposition
 
   extension MainQueue {
-    /// `Thread.isMainThread`, and whatever else Foundation takes the main thread for.
+    /// `Thread.isMainThread`, and all other ways in which Foundation finds the main thread.
     static var redirections: [Redirection] {
       [
         Redirection(

@@ -7,9 +7,9 @@ import VirtualTime
 
 /// The phone's time, for an app's own code.
 ///
-/// While code runs for a phone, what Foundation asks of the machine's real-time clock is answered
-/// by the phone's: `Date()` is virtual. Everything else, and all code of no phone, keeps the
-/// machine's clock. Work that an app's code hands to a Dispatch queue stays the phone's.
+/// While code runs for a phone, the phone answers Foundation's requests for the machine's real-time
+/// clock: `Date()` is virtual. All other code, and all code without a phone, keeps the machine's
+/// clock. Work that an app's code hands to a Dispatch queue stays with the phone.
 enum PhoneClock {
   /// Redirects the calls that a phone answers, the first time it is called.
   static func start() {

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// The time zone that Foundation takes for the machine's, which is one for the whole program.
+/// The time zone that Foundation reads as the machine's; the whole program has one.
 public enum ProgramZone {
   /// The name, which Foundation reads once for the whole process.
   private static let name = Mutex<String?>(nil)
 
-  /// The name of the phone's zone; nil where no phone says otherwise.
+  /// The name of the phone's zone; nil if no phone has set one.
   ///
-  /// Foundation keeps what it has read: `NSTimeZone.resetSystemTimeZone()` has it read anew.
+  /// Foundation keeps the name that it has read; `NSTimeZone.resetSystemTimeZone()` makes it read
+  /// again.
   public static var current: String? {
     get { name.withLock { $0 } }
     set { name.withLock { $0 = newValue } }
@@ -21,7 +22,8 @@ public enum ProgramZone {
   extension ProgramZone {
     /// `TimeZone.current` reads the environment, and `NSTimeZone.system` asks Core Foundation.
     ///
-    /// `setenv` would do for the first, and races with every thread that reads the environment.
+    /// `setenv` would be enough for the first, but races with every thread that reads the
+    /// environment.
     static var redirections: [Redirection] {
       [
         Redirection(
@@ -54,10 +56,10 @@ public enum ProgramZone {
       let entries: Environment
     }
 
-    /// Every environment that the process was ever given.
+    /// Every environment that Foundation has received.
     ///
-    /// `ProcessInfo` walks one without a lock, so that none is ever freed or changed. There is one
-    /// for each zone, and more where the program changes its own.
+    /// `ProcessInfo` walks through an environment without a lock, so none is ever freed or changed.
+    /// There is one for each zone, and more if the program changes its own environment.
     private static let passed = Mutex<[PassedEnvironment]>([])
 
     private static let environment: Read = {
@@ -74,7 +76,7 @@ public enum ProgramZone {
       return Environment(bitPattern: address)
     }
 
-    /// The entries of an environment, but for those that name the zone.
+    /// Returns the entries of an environment without those that name the zone.
     private static func entries(of real: Environment) -> [UnsafeMutablePointer<CChar>] {
       var kept: [UnsafeMutablePointer<CChar>] = []
       var next = real
@@ -85,7 +87,7 @@ public enum ProgramZone {
       return kept
     }
 
-    /// Those entries and the zone, as C keeps them: a list that ends with nothing.
+    /// Returns these entries and the zone in C's form: a list that ends with a null pointer.
     private static func list(
       _ others: [UnsafeMutablePointer<CChar>],
       and zone: String

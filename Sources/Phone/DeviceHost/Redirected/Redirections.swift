@@ -5,7 +5,7 @@
   /// The redirected calls, one per row, grouped by the type that handles them, and what else of the
   /// libraries is used by its name.
   package enum Redirections {
-    /// All rows; each says what takes real time, or is lost, without it.
+    /// All rows; each names what takes real time, or is lost, without it.
     package static var all: [Redirection] {
       PhoneClock.redirections + DispatchedWork.redirections + DetachedTasks.redirections
         + DispatchClock.redirections + BlockingCalls.redirections
@@ -39,12 +39,12 @@
       return missing.isEmpty ? nil : Trouble(missing: missing)
     }
 
-    /// The missing parts that no test has as its problem: all of a process have the same libraries.
+    /// The missing parts that no test has reported; all tests of a process have the same libraries.
     private static let unreported = Mutex<[String]>([])
   }
 
   extension Trouble {
-    /// Creates the one of parts that this toolchain's libraries lack.
+    /// Creates the problem with parts that this toolchain's libraries lack.
     init(missing: [String]) {
       self.init(
         """

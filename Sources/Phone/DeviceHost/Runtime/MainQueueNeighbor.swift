@@ -10,10 +10,10 @@
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// The number of calls, as the compiler would not go to an actor for nothing.
+    /// The number of calls; without an effect, the compiler would leave out the call to the actor.
     private var count = 0
 
-    /// Does nothing that matters.
+    /// Counts the call, which has no other effect.
     func call() { count &+= 1 }
   }
 

@@ -2,10 +2,11 @@
   import Glibc
   import Interposition
 
-  /// A task of Swift's runtime, looked at from outside: whether it runs, or waits for something.
+  /// An observer of a task of Swift's runtime: it shows whether the task runs, or waits for
+  /// something.
   ///
-  /// The word that says so is where the runtime of Swift 6 has it. A task that is made for the
-  /// purpose is looked at first; where it does not show what it should, no task is watched.
+  /// The state is in the word in which the runtime of Swift 6 has it. First a task that is made for
+  /// this purpose is observed; if its state is not as expected, no task is watched.
   final class TaskWatch: @unchecked Sendable {
     private let task: UnsafeRawPointer
 
@@ -27,13 +28,13 @@
       return TaskWatch(task)
     }
 
-    /// Indicates whether it is the current task.
+    /// A Boolean value that indicates whether the task is the current task.
     var isCurrent: Bool { Self.currentTask() == task }
 
-    /// Indicates whether it is neither running nor enqueued.
+    /// A Boolean value that indicates whether the task is neither running nor enqueued.
     var isAtRest: Bool { status & (Flag.running | Flag.enqueued) == 0 }
 
-    /// Indicates whether it has ended.
+    /// A Boolean value that indicates whether the task has ended.
     var isComplete: Bool { status & Flag.complete != 0 }
 
     private var status: UInt32 { Self.status(of: task) }
@@ -41,13 +42,14 @@
     /// Indicates whether the current code runs in a task, watched or not.
     static var isInTask: Bool { currentTask() != nil }
 
-    /// Returns whether a task's memory stays valid: that of an `async let` ends with its scope.
+    /// Returns whether a task's memory stays valid: the memory of an `async let` ends with its
+    /// scope.
     static func canBeWatched(_ task: UnsafeRawPointer) -> Bool {
       let flags = task.load(fromByteOffset: Offset.jobFlags, as: UInt32.self)
       return isTrusted && flags & Flag.isAsyncLet == 0
     }
 
-    /// Indicates whether the flags of the running task say that it is running.
+    /// A Boolean value that indicates whether the flags of a running task are as expected.
     private static let isTrusted: Bool = {
       guard let task = currentTask() else { return true }
       return status(of: task) & (Flag.running | Flag.complete) == Flag.running

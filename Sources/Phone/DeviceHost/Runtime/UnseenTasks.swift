@@ -4,22 +4,22 @@ import Synchronization
   import Glibc
   import Interposition
 
-  /// Tasks that no phone watches, such as those of `async let`, and whether the pool of threads was
-  /// handed some.
+  /// Tasks that no phone watches, such as those of `async let`: whether the pool of threads has
+  /// received some.
   ///
-  /// The runtime has a hook for what it hands to the pool. A program that replaces the hook later
-  /// hides its tasks, so that their number is not known then.
+  /// The runtime has a hook for the tasks that it hands to the pool. If a program replaces the hook
+  /// later, the number of its tasks is unknown.
   public enum UnseenTasks {
     private typealias Original = @convention(c) (UnsafeRawPointer) -> Void
     private typealias Hook = @convention(c) (UnsafeRawPointer, Original) -> Void
 
-    /// The number of times that the pool was handed such a task, or `nil` if it is not known.
+    /// The number of such tasks that the pool has received, or `nil` if it is not known.
     public static var count: Int? {
       guard let place, place.pointee == address else { return nil }
       return handed.load(ordering: .relaxed)
     }
 
-    /// The number of tasks that the pool was handed; all phones share the pool.
+    /// The number of tasks that the pool has received; all phones share the pool.
     private static let handed = Atomic(0)
 
     /// The addresses of the tasks that phones watch, and how often each is watched.
@@ -38,14 +38,14 @@ import Synchronization
       }
     }
 
-    /// Creates a task that is watched from then on, though the pool may be handed it before.
+    /// Creates a task that is watched from then on; the pool may receive it before.
     static func creating<Created>(_ create: () -> Created) -> Created {
       pthread_setspecific(isCreating, UnsafeRawPointer(bitPattern: 1))
       defer { pthread_setspecific(isCreating, nil) }
       return create()
     }
 
-    /// The key of a value that a thread has while it creates a task that is watched.
+    /// The key of a value that a thread has only while it creates a watched task.
     private static let isCreating: pthread_key_t = {
       var key = pthread_key_t()
       pthread_key_create(&key, nil)
@@ -70,7 +70,7 @@ import Synchronization
 
     /// The address of the hook; all phones share the runtime.
     nonisolated(unsafe) private static let address = unsafeBitCast(hook, to: UnsafeRawPointer.self)
-    /// The hook that was there before, and is called, too; it is written once, with ``place``.
+    /// The previous hook, which is called, too; it is written once, with ``place``.
     nonisolated(unsafe) private static var earlier: Hook?
 
     private static let hook: Hook = { job, original in
@@ -83,7 +83,7 @@ import Synchronization
 #else
   /// Tasks that no phone watches; without glibc, it watches none.
   public enum UnseenTasks {
-    /// The number of times that the pool was handed such a task, or `nil` if it is not known.
+    /// The number of such tasks that the pool has received, or `nil` if it is not known.
     public static var count: Int? { nil }
   }
 #endif

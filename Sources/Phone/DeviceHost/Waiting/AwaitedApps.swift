@@ -14,8 +14,8 @@ extension DeviceHost {
   }
 
   #if canImport(Glibc)
-    /// Lets the phone's time pass when the test's own task has waited for a moment, for something
-    /// that is not the phone, while nothing happened.
+    /// Lets the phone's time pass when the test's own task has waited a moment for something other
+    /// than the phone, and nothing has happened meanwhile.
     func lookAfterTest() {
       let isFirst = state.withLock { state -> Bool in
         guard state.testsTask != nil, !state.isLookedAfter else { return false }

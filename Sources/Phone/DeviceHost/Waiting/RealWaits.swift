@@ -24,8 +24,8 @@ public final class RealWaits: Sendable {
   /// Notes that a wait begins.
   ///
   /// - Parameters:
-  ///   - form: How code asks for it, such as `Thread.sleep`.
-  ///   - length: How long it takes; nil if it has no limit.
+  ///   - form: The call that asks for it, such as `Thread.sleep`.
+  ///   - length: The duration of the wait; nil if it has no limit.
   ///   - registration: The line that waits.
   /// - Returns: Its number, for ``end(_:)``.
   func begin(_ form: String, for length: Duration?, from registration: Registration?) -> Int {
@@ -48,8 +48,8 @@ public final class RealWaits: Sendable {
 }
 
 extension Duration {
-  /// Its length in seconds, such as `5 s` or `0.25 s`, to the millisecond, from a second on to the
-  /// hundredth: one that is worked out from a deadline is a little short.
+  /// The length in seconds, such as `5 s` or `0.25 s`: to the millisecond, or from a second on to
+  /// the hundredth, because a length computed from a deadline is a little short.
   var text: String {
     let (seconds, attoseconds) = components
     let nanoseconds = attoseconds / 1_000_000_000

@@ -3,7 +3,7 @@ import Synchronization
 // Waiting, in real time, until what an app does in tasks of its own has come to rest.
 extension DeviceHost {
   #if canImport(Glibc)
-    /// Keeps an eye on a task that an app's code has created.
+    /// Watches a task that an app's code has created.
     func watch(_ task: UnsafeRawPointer) {
       guard TaskWatch.canBeWatched(task) else { return }
       let watch = TaskWatch(task)
@@ -12,7 +12,7 @@ extension DeviceHost {
 
     /// Waits until every task of the phone's apps waits for something, or has ended.
     ///
-    /// One that goes on for longer than a moment, or holds its thread, is not waited for again.
+    /// A task that goes on for longer than a moment, or holds its thread, is not waited for again.
     public func waitForTasks() async {
       for look in 0..<Self.mostLooks {
         guard !areTasksAtRest() else { return }
@@ -27,13 +27,16 @@ extension DeviceHost {
 
     private static let mostLooks = 250
 
-    /// Indicates whether every task of an app is idle, except the one that asks.
+    /// Returns a Boolean value that indicates whether every task of an app is idle, except the
+    /// current one.
     public func areTasksAtRest() -> Bool {
       forgetTasks(\.isComplete)
       return state.withLock { $0.tasks.allSatisfy { $0.isAtRest || $0.isCurrent } }
     }
 
-    /// With a task may end what it holds, so that no lock is held then.
+    /// Forgets tasks.
+    ///
+    /// The objects of a task may be released then, so no lock is held.
     private func forgetTasks(_ isOne: @Sendable (TaskWatch) -> Bool) {
       _ = state.withLock { state in
         let old = state.tasks
@@ -42,10 +45,10 @@ extension DeviceHost {
       }
     }
   #else
-    /// Returns at once: where the runtime is not glibc's, the phone does not know its apps' tasks.
+    /// Returns at once, because the phone does not know its apps' tasks without glibc.
     public func waitForTasks() async {}
 
-    /// Returns true, for the same reason.
+    /// Returns true, because the phone does not know its apps' tasks without glibc.
     public func areTasksAtRest() -> Bool { true }
   #endif
 }

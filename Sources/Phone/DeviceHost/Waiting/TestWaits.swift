@@ -31,7 +31,7 @@ extension DeviceHost {
     state.withLock { $0.conductor = conductor }
   }
 
-  /// The task that runs here is the test's own.
+  /// Notes that the current task is the test's own.
   public func noteTestsTask() {
     #if canImport(Glibc)
       setTestsTask(.current)
@@ -48,8 +48,9 @@ extension DeviceHost {
   }
 
   #if canImport(Glibc)
-    /// Keeps the test's own task; with the one before may end what it holds, so that no lock is
-    /// held then.
+    /// Keeps the test's own task.
+    ///
+    /// The objects of the previous task may be released then, so no lock is held.
     func setTestsTask(_ task: TaskWatch?) {
       _ = state.withLock { state in
         defer { state.testsTask = task }
@@ -57,15 +58,15 @@ extension DeviceHost {
       }
     }
 
-    /// Indicates whether the running code is the test's own: in its task, or without a task on the
-    /// thread on which the test is called.
+    /// A Boolean value that indicates whether the running code is the test's own: in its task, or
+    /// without a task on the thread on which the test is called.
     var isTestsOwn: Bool {
       if TaskWatch.isInTask { return state.withLock { $0.testsTask }?.isCurrent ?? false }
       guard case .phone = Binding.current else { return false }
       return !DispatchedWork.isInside
     }
 
-    /// The test's own task sleeps until an instant, as one of the phone's sleepers.
+    /// Lets the test's own task sleep until an instant, as one of the phone's sleepers.
     func runOn(until due: Instant, number: Int) {
       guard let task = TaskWatch.current else { return }
       conduct(to: due) { [self] in
@@ -75,7 +76,7 @@ extension DeviceHost {
       }
     }
 
-    /// The test's own thread is held, or turns a run loop, for some time.
+    /// Waits on the test's own thread, which is blocked or turns a run loop, for some time.
     func runningOn<Result>(for length: Duration?, _ wait: () -> Result) -> Result {
       guard let length, waiting == .virtual, isTestsOwn else { return wait() }
       let test = begin(length)
@@ -83,14 +84,14 @@ extension DeviceHost {
       return wait()
     }
 
-    /// A wait of the test's begins that takes so long.
+    /// Begins a wait of the test with a duration.
     func begin(_ length: Duration) -> TestWait {
       let wait = TestWait(of: self)
       conduct(to: now + Interval(length)) { wait.lasts }
       return wait
     }
 
-    /// Lets the phone's time pass beside the test, as long as something lasts, once it has begun.
+    /// Lets the phone's time pass beside the test, once the wait has begun and while it lasts.
     private func conduct(
       to limit: Instant,
       while lasts: @escaping @Sendable () -> Bool,

@@ -3,11 +3,11 @@ import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
-/// On whose clock an app's code waits.
+/// The clock on which an app's code waits.
 public enum Waiting: Sendable {
-  /// On its phone's, which moves when a test says so.
+  /// The phone's clock, which moves when a test moves it.
   case virtual
-  /// On the machine's.
+  /// The machine's clock.
   case real
 }
 
@@ -18,7 +18,7 @@ extension Binding {
     return host
   }
 
-  /// The process that waits here; a test acts for the app that it launched last.
+  /// The process that waits in the current code; a test acts for the app that it launched last.
   var waiter: AppProcess? {
     switch self {
     case .process(let process): process
@@ -33,7 +33,7 @@ extension Binding {
 }
 
 extension DeviceHost {
-  /// Runs code of Belfry's own, which waits in real time, though a test has called it.
+  /// Runs code of Belfry's own, which waits in real time even if a test has called it.
   public static func withoutPhone<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Result
@@ -63,7 +63,7 @@ extension DeviceHost {
   /// A test begins an hour after the phone was switched on.
   var uptime: Int64 { now.nanoseconds - start.instant.nanoseconds + 3_600_000_000_000 }
 
-  /// The moment at which that clock shows a number of nanoseconds.
+  /// Returns the instant at which that clock shows a number of nanoseconds.
   func instant(atUptime nanoseconds: Int64) -> Instant {
     now + Interval(nanoseconds: nanoseconds - uptime)
   }

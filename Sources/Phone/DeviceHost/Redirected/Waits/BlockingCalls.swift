@@ -3,8 +3,8 @@
   import Interposition
   import VirtualTime
 
-  /// Calls that hold a thread until some time has passed: they take real time, and are named where
-  /// a test fails meanwhile.
+  /// Calls that block a thread for some time: they take real time, and a test that fails meanwhile
+  /// names them.
   enum BlockingCalls {
     static var redirections: [Redirection] {
       [
@@ -65,7 +65,7 @@
       ]
     }
 
-    /// Waits, and says so meanwhile.
+    /// Waits, and lets failures name the wait meanwhile.
     private static func waiting<Result>(
       _ form: String,
       for length: Duration?,
@@ -132,7 +132,7 @@
 
     private static let realTurn = LoadedFunction.find("CFRunLoopRunInMode", as: Turn.self)
 
-    /// A run loop turns; XCTest's waits for itself.
+    /// Turns a run loop; XCTest's own turns are no waits of the app.
     private static let turn: Turn = { mode, seconds, returnsEarly in
       guard seconds > 0, Binding.current != nil,
         !Caller.isOfToolchain(through: .foundation)
@@ -147,7 +147,8 @@
         UnsafePointer<timespec>
       ) -> CInt
 
-    /// A condition of Foundation's is given a date, which a phone's code has from its phone.
+    /// Waits on a condition of Foundation's until a date that an app's code has read from its
+    /// phone's clock.
     private static let conditionWait: ConditionWait = { condition, mutex, date in
       guard let host = Binding.current?.host else {
         return pthread_cond_timedwait(condition, mutex, date)

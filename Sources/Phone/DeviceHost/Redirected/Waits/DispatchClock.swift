@@ -71,14 +71,15 @@
       return host.now + (wall - host.wall)
     }
 
-    /// The machine's time for what a phone's code takes for one: as far from now as that is.
+    /// Returns the machine's time that is as far from now as a time on the phone's clock.
     static func real(_ time: UInt64) -> UInt64 {
       guard time != forever, time != 0, let host = Binding.waitsOn, let due = due(time, on: host)
       else { return time }
       return CDispatch.time(0, max(0, (due - host.now).nanoseconds))
     }
 
-    /// Returns the time until an instant of the machine's clock, or nil if it is for ever.
+    /// Returns the time until an instant of the machine's clock, or nil for a time that never
+    /// comes.
     static func length(until time: UInt64) -> Duration? {
       guard time != forever else { return nil }
       if time == 0 { return .zero }

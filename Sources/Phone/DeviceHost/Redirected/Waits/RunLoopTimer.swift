@@ -2,7 +2,7 @@
   import Synchronization
   import VirtualTime
 
-  /// A timer of Foundation's in the hands of an app's code.
+  /// A timer of Foundation's that an app's code uses.
   final class RunLoopTimer: @unchecked Sendable {
     private let timer: RunLoopTimers.Timer
     private let interval: Interval?
@@ -38,10 +38,10 @@
       state = Mutex(State(date: date))
     }
 
-    /// Foundation's seconds of when it fires next; nil in real time.
+    /// The next time at which the timer fires, in Foundation's seconds; nil in real time.
     var fireDate: Double? { host.waiting == .real ? nil : state.withLock { $0.date } }
 
-    /// The app adds it to a run loop; returns whether it waits on the phone's clock.
+    /// Adds the timer to a run loop for the app; returns whether it waits on the phone's clock.
     func begin() -> Bool {
       let date = state.withLock { state -> Double? in
         guard !state.isAdded else { return nil }
@@ -60,7 +60,7 @@
       return true
     }
 
-    /// The app has it fire at another date; returns whether it waits on the phone's clock.
+    /// Moves the timer to another date for the app; returns whether it waits on the phone's clock.
     func change(to date: Double) -> Bool {
       guard host.waiting == .virtual else { return false }
       let (isAdded, number) = state.withLock { state in

@@ -4,8 +4,9 @@
   import Synchronization
   import VirtualTime
 
-  /// Foundation's timers that an app's code adds to a run loop: they fire when the phone's clock
-  /// says so, on the main thread, also where its run loop does not turn.
+  /// Foundation's timers that an app's code adds to a run loop.
+  ///
+  /// They fire by the phone's clock, on the main thread, even if its run loop does not turn.
   enum RunLoopTimers {
     static var redirections: [Redirection] {
       [

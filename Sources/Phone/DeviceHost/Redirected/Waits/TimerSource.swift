@@ -2,7 +2,7 @@
   import Synchronization
   import VirtualTime
 
-  /// A timer of Dispatch in the hands of an app's code.
+  /// A timer of Dispatch that an app's code uses.
   final class TimerSource: @unchecked Sendable {
     private let source: CDispatch.Object
     private let binding: Binding
@@ -15,9 +15,9 @@
       var isActive = false
       var hasHandler = false
       var hasEnded = false
-      /// Indicates whether it fell due while it was suspended.
+      /// A Boolean value that indicates whether the timer was due while it was suspended.
       var hasMissed = false
-      /// Its place among those that wait for the phone's clock, and in real time.
+      /// The numbers of the sleeper on the phone's clock, and of the wait in real time.
       var sleeper: Int?
       var realWait: Int?
       var registration: Registration?
@@ -128,7 +128,7 @@
 
     func suspend() { state.withLock { $0.suspensions += 1 } }
 
-    /// The app cancels it, or lets it go.
+    /// Ends the timer when the app cancels or releases it.
     func end() {
       state.withLock { $0.hasEnded = true }
       forget()

@@ -142,7 +142,7 @@
       realSuspend(object)
     }
 
-    /// Swift has one reference to a source; with that the source goes.
+    /// Releases a source: Swift has only one reference to it, so the source ends.
     private static let release: CDispatch.OnObject = { object in
       if let timer = timer(of: object) {
         timer.end()

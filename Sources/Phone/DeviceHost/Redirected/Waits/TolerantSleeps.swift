@@ -1,7 +1,7 @@
 #if canImport(Glibc)
   import Synchronization
 
-  /// Tasks that sleep with a tolerance: for each the runtime makes a source that fires once.
+  /// Sleeps of tasks with a tolerance: for each the runtime creates a source that fires once.
   enum TolerantSleeps {
     private struct Due {
       var host: DeviceHost
@@ -12,8 +12,8 @@
     ///
     /// Each names its phone.
     private static let due = Mutex<[UInt: Due]>([:])
-    /// The function of the runtime that resumes such a task and takes its source away: there is one
-    /// in a process.
+    /// The function of the runtime that resumes such a task and releases its source; a process has
+    /// one.
     private static let resume = Atomic<UInt>(0)
 
     /// Lets a source fire now; the phone's clock waits until it has resumed its task.

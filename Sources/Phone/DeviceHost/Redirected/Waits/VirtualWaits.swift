@@ -77,7 +77,7 @@
     private static let asyncAfter = "DispatchQueue.asyncAfter"
     private static let taskSleep = "Task.sleep"
 
-    /// A task sleeps: what is called then resumes it.
+    /// Lets a task sleep, until the given function resumes it.
     private static let sleep: CDispatch.AfterFunction = { time, queue, job, resume in
       guard let binding = Binding.current else {
         return CDispatch.afterFunction(time, queue, job, resume)
@@ -99,7 +99,7 @@
       }
     }
 
-    /// A task sleeps, by a source that fires once.
+    /// Lets a task sleep, by a source that fires once.
     private static let sleepWithTolerance: CDispatch.SetTimer = { source, time, interval, leeway in
       guard let binding = Binding.current, binding.host.waiting == .virtual else {
         return CDispatch.setTimer(source, time, interval, leeway)
@@ -120,20 +120,20 @@
   }
 
   extension RealWaits {
-    /// Notes that a wait begins until a time of the machine's.
+    /// Notes that a wait begins until a time of the machine's clock.
     func begin(_ form: String, until time: UInt64) -> Int {
       begin(form, for: DispatchClock.length(until: time)?.roundedToMilliseconds, from: .here())
     }
   }
 
   extension Duration {
-    /// Some microseconds pass between the making of a time and its use.
+    /// The duration in whole milliseconds, because some microseconds pass before code uses a time.
     var roundedToMilliseconds: Duration {
       .milliseconds(Int64((self / .milliseconds(1)).rounded()))
     }
   }
 
-  /// Calls that Dispatch makes at a time of the machine's.
+  /// Calls that Dispatch makes at a time of the machine's clock.
   enum Later {
     private final class Call {
       let body: () -> Void
@@ -151,7 +151,7 @@
   }
 
   extension DeviceHost {
-    /// Lets something wait on the phone's clock; returns its number, for ``remove(_:)``.
+    /// Adds a sleeper that waits on the phone's clock; returns its number, for ``remove(_:)``.
     @discardableResult
     func wait(
       until due: Instant,

@@ -5,9 +5,9 @@
 
   /// Lets the phone's clock run on while XCTest waits, in `wait(for:)` or `fulfillment(of:)`.
   ///
-  /// XCTest's own timeouts stay in real time. XCTest asks Dispatch to end each wait when its time
-  /// is over, turns a run loop, and stops that when the last expectation is fulfilled; there the
-  /// phone's clock stops as well.
+  /// XCTest's own timeouts stay in real time. XCTest makes Dispatch end each wait when its time is
+  /// over, turns a run loop, and stops the run loop when the last expectation is fulfilled. The
+  /// phone's clock then stops as well.
   enum XCTestWaits {
     static var redirections: [Redirection] {
       [
@@ -44,7 +44,8 @@
       var wait: TestWait
     }
 
-    /// The waits of the tests of this process, as XCTest keeps its own: by the run loop they turn.
+    /// The waits of the tests of this process, each with the run loop that it turns, as XCTest
+    /// keeps them.
     private static let waits = Mutex<[Wait]>([])
     /// The phones of the tests that run in this process, for a wait outside any phone's call.
     private static let tested = Mutex<[Tested]>([])
@@ -53,20 +54,21 @@
       weak var host: DeviceHost?
     }
 
-    /// XCTest runs a test of a phone; there is but one at a time.
+    /// Notes that XCTest begins the test of a phone.
     static func begin(_ host: DeviceHost) { tested.withLock { $0.append(Tested(host: host)) } }
 
-    /// The test of that phone has ended.
+    /// Notes that the test of a phone has ended.
     static func end(_ host: DeviceHost) {
       tested.withLock { $0.removeAll { $0.host === host || $0.host == nil } }
     }
 
     /// The time by which XCTest's wait in Dispatch exceeds the wait that it ends.
     private static let slack = Duration.milliseconds(250)
-    /// XCTest waits for a test that is `async` in the same way, for thirty days.
+    /// The duration below which a wait is a test's own: for an `async` test, XCTest waits thirty
+    /// days in the same way.
     private static let longest = Duration.seconds(29 * 86400)
 
-    /// A block of XCTest's ends a wait at a time, unless it is cancelled.
+    /// Notes that a block of XCTest's ends a wait at a time, unless it is cancelled.
     static func note(_ time: UInt64, _ block: CDispatch.Block) {
       guard let host = Binding.current?.host ?? tested.withLock({ $0.last?.host }),
         host.waiting == .virtual,
@@ -98,7 +100,7 @@
       realCancel(block)
     }
 
-    /// The task of a test that is `async`, or of its `setUp` or `tearDown`, is the test's own.
+    /// Creates a task; that of an `async` test, or of its `setUp` or `tearDown`, is the test's own.
     private static let createTask: DetachedTasks.Create = { flags, options, type, entry, context in
       let created = DetachedTasks.real(flags, options, type, entry, context)
       if let host = Binding.current?.host, let task = DetachedTasks.task(created) {
@@ -107,7 +109,7 @@
       return created
     }
 
-    /// The date by which XCTest counts how long it has waited.
+    /// The clock by which XCTest measures how long it has waited.
     private static let date: @convention(c) () -> Double = { Binding.withoutPhone { realDate() } }
 
     private static let realDate = LoadedFunction.find(
@@ -129,7 +131,7 @@
   }
 
   extension DeviceHost {
-    /// A task that was created just now is the test's own.
+    /// Notes that a new task is the test's own.
     func noteTestsTask(_ task: UnsafeRawPointer) {
       guard TaskWatch.canBeWatched(task) else { return }
       let watch = TaskWatch(task)
