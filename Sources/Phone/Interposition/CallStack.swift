@@ -5,12 +5,12 @@
   /// The functions that are being called on this thread.
   ///
   /// The runtime follows one stack frame to the next, and fails where a library omits frames, as
-  /// parts of Swift's own libraries do. So the callers are found in another way, and the runtime
-  /// only looks up their lines.
+  /// parts of Swift's own libraries do. So ``StackWalk`` finds the callers, and the runtime only
+  /// looks up their lines.
   package struct CallStack: Sendable {
     private let calls: [UInt]
 
-    /// The calls that have led here.
+    /// Records the calls that have led to this one.
     ///
     /// - Parameter unwinder: The functions that follow the stack; without them, no call is known.
     @inline(never)

@@ -3,8 +3,8 @@
 
   /// The library whose code has called a redirected function.
   ///
-  /// Libraries of the toolchain make the same calls as apps do, XCTest for its own timeouts and
-  /// Foundation's networking for those of connections: theirs stay real.
+  /// Libraries of the toolchain make the same calls as apps: XCTest for its own timeouts, and
+  /// Foundation's networking for those of connections. Their calls stay real.
   package enum Caller {
     /// Returns whether a library of the toolchain made a call through another library.
     ///
@@ -20,7 +20,7 @@
       path(through: library)?.hasSuffix("/" + name.rawValue) ?? false
     }
 
-    /// The file of the first code on the stack beyond a library's.
+    /// Returns the path of the file with the innermost code on the stack outside a library.
     private static func path(through library: LoadedLibrary) -> String? {
       withUnsafeTemporaryAllocation(of: UInt.self, capacity: deepest) { calls in
         let count = StackWalk.note(in: calls)

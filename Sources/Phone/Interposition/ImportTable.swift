@@ -1,10 +1,11 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// The functions a loaded library imports from others, and the slots it calls them through.
+  /// The functions that a loaded library imports from others, and the slots through which it calls
+  /// them.
   ///
-  /// The loader fills one slot a function; a library whose slot is filled anew calls another
-  /// function from then on. Nothing else in the process notices.
+  /// The loader fills one slot for each function. A library whose slot is overwritten calls another
+  /// function from then on; nothing else in the process changes.
   struct ImportTable {
     private let base: UInt
     private let symbols: UnsafeRawPointer
@@ -53,7 +54,7 @@
       return slots
     }
 
-    /// Lets the library call another function through a slot.
+    /// Makes the library call another function through a slot.
     ///
     /// Slots may lie in memory that the loader has made read-only.
     ///

@@ -3,7 +3,7 @@
 
   /// The functions of libraries that are found by their names while the program runs.
   package enum LoadedFunction {
-    /// Finds a function; every program that has Foundation has these.
+    /// Returns a function that every program with Foundation contains.
     package static func find<Function>(_ name: String, as _: Function.Type) -> Function {
       guard let function = findOptional(name, as: Function.self) else {
         fatalError("the function \(name) was not found")
@@ -11,7 +11,7 @@
       return function
     }
 
-    /// Finds a function that a program may lack, or a version of Foundation.
+    /// Returns a function that a program, or a version of Foundation, may lack.
     package static func findOptional<Function>(_ name: String, as _: Function.Type) -> Function? {
       dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
     }

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  /// A function that a library calls through its import table, and what it calls instead.
+  /// A function that a library calls through its import table, and the function that replaces it.
   ///
   /// Sendable though it has an address: functions are not changed.
   package struct Redirection: LibraryPart, @unchecked Sendable {
@@ -30,7 +30,7 @@
     }
   }
 
-  /// Redirects calls of libraries, and knows which of them are not there.
+  /// Redirects calls of libraries, and finds the rows without a call to redirect.
   package enum Interposition {
     /// Redirects calls from now on, and looks for the symbols that are used, too.
     ///

@@ -1,9 +1,10 @@
 #if canImport(Glibc)
   /// The return addresses on a thread's stack, the innermost first.
   ///
-  /// The unwinder follows what the compiler wrote down of each function. Linkers that fold equal
-  /// functions into one lose that note of some, such as `DispatchSemaphore.wait(timeout:)`: there
-  /// the unwinder ends, and the next word on the stack that a call has left is the caller.
+  /// The unwinder follows the compiler's notes about each function. Linkers that fold equal
+  /// functions into one lose the notes about some, such as `DispatchSemaphore.wait(timeout:)`. The
+  /// unwinder ends there, and the next word on the stack that is a return address belongs to the
+  /// caller.
   struct StackWalk {
     private let unwinder: Unwinder
     private var calls: UnsafeMutableBufferPointer<UInt>
@@ -11,11 +12,12 @@
     /// The stack pointer at the last call.
     private var stack: UInt = 0
 
-    /// Notes the calls that have led here, as many as there is room for, and returns their number.
+    /// Records the calls that have led to this one, up to the available room, and returns their
+    /// number.
     ///
     /// - Parameters:
-    ///   - calls: The memory in which they are noted.
-    ///   - unwinder: The functions that follow the stack; without them, no call is noted.
+    ///   - calls: The memory for the calls.
+    ///   - unwinder: The functions that follow the stack; without them, no call is recorded.
     @inline(never)
     static func note(
       in calls: UnsafeMutableBufferPointer<UInt>,
@@ -53,8 +55,7 @@
     /// The largest number of words that such a function keeps on the stack.
     private static let words = 16
 
-    /// Returns whether an address is one to which a call returns: the instruction before it is a
-    /// call.
+    /// Returns whether a call returns to an address: the instruction before it is a call.
     ///
     /// Only the code of known functions is read: addresses between the parts of a library may be
     /// unreadable.
