@@ -5,7 +5,7 @@ package enum CurrentProcess {
   /// The words of the command line, without the name of the program.
   package static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// The number that the system has given it.
+  /// The process identifier.
   package static var number: Int32 { getpid() }
 
   /// The value of an environment variable.
@@ -31,8 +31,8 @@ package enum CurrentProcess {
     return name
   }
 
-  /// A Boolean value that indicates whether the system is Linux, for which the modules with Apple's
-  /// names exist.
+  /// A Boolean value that indicates whether the system is Linux, on which Belfry has modules with
+  /// the names of Apple's frameworks.
   package static var isOnLinux: Bool {
     #if os(Linux)
       true

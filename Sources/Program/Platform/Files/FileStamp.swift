@@ -7,7 +7,7 @@ package struct FileStamp: Equatable {
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
-  /// A Boolean value that indicates whether it is a folder.
+  /// A Boolean value that indicates whether the path leads to a folder.
   package let isFolder: Bool
 
   /// Returns the stamp of the file that a path leads to; nil if it does not exist.

@@ -45,7 +45,7 @@ package struct FileStatus {
     return FileStatus(status)
   }
 
-  /// Returns the status of what a path names, be it a link.
+  /// Returns the status of the file that a path names, even if that file is a link.
   package static func ofLink(_ path: String) throws(SystemFailure) -> FileStatus {
     var status = stat()
     guard lstat(path, &status) == 0 else { throw .last }

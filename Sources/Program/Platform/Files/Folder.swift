@@ -5,13 +5,14 @@ package enum Folder {
   /// A name in a folder.
   package struct Entry {
     package let name: String
-    /// Indicates whether the name is UTF-8; where it is not, it leads to nothing.
+    /// A Boolean value that indicates whether the name is UTF-8; any other name is unusable as a
+    /// path.
     package let isText: Bool
-    /// Indicates whether the folder says that it is a folder itself.
+    /// A Boolean value that indicates whether the system reports the entry as a folder.
     package let isFolder: Bool
   }
 
-  /// Returns what is in a folder, without an order.
+  /// Returns the entries of a folder, in no order.
   package static func entries(of folder: String) throws(SystemFailure) -> [Entry] {
     guard let stream = opendir(folder) else { throw .last }
     defer { closedir(stream) }

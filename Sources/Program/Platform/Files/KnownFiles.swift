@@ -3,7 +3,7 @@
 /// A result never takes the place of one of them, whatever its path: a hard link, a symbolic link
 /// or another spelling has the same identity.
 package final class KnownFiles: @unchecked Sendable {
-  /// Those of the process.
+  /// The files of the process.
   package static let all = KnownFiles()
 
   /// A file, under the name by which it was first known.
@@ -49,6 +49,6 @@ package final class KnownFiles: @unchecked Sendable {
   /// Forgets a file that no longer exists: the system gives its number to another one.
   package func forget(_ identity: FileIdentity) { monitor.sync { files[identity] = nil } }
 
-  /// Forgets them all, before everything is read again.
+  /// Forgets all files, before everything is read again.
   package func forgetAll() { monitor.sync { files = [:] } }
 }

@@ -2,7 +2,8 @@ import SystemLibrary
 
 /// A path that leads to another one.
 package enum Link {
-  /// The path behind all links, of which the last may lead to what is yet to be made.
+  /// Returns the path behind all links; the last of them may lead to a file that does not exist
+  /// yet.
   package static func target(of path: String) throws(SystemFailure) -> String {
     var path = path
     for _ in 0..<40 {

@@ -11,10 +11,10 @@ package struct RealPath: Hashable {
 
   private init(parts: [[UInt8]]) { self.parts = parts }
 
-  /// Follows the links of a path; what does not exist is taken as it is spelled.
+  /// Follows the links of a path; the part of it that does not exist stays as it is spelled.
   package init(_ path: String) { self.init(parts: Self.followed(path, depth: 0)) }
 
-  /// Takes a path as it is spelled, from the current folder.
+  /// Creates a path as it is spelled, from the current folder.
   package init(spelled path: String) {
     var parts = path.utf8.first == Self.slash ? [] : RealPath(".").parts
     for part in Self.parts(of: path) where part != Self.here {
@@ -51,10 +51,10 @@ package struct RealPath: Hashable {
   /// The path as text.
   package var text: String { "/" + Self.text(of: parts) }
 
-  /// The folder that it is in.
+  /// The folder that contains the path.
   package var parent: RealPath { RealPath(parts: Array(parts.dropLast())) }
 
-  /// Returns a Boolean value that indicates whether it is a folder or in it.
+  /// Returns a Boolean value that indicates whether the path is a folder or within it.
   package func isWithin(_ folder: RealPath) -> Bool { parts.starts(with: folder.parts) }
 
   /// Returns a Boolean value that indicates whether a name below a folder begins with a dot.
@@ -62,12 +62,12 @@ package struct RealPath: Hashable {
     parts.dropFirst(folder.parts.count).contains { $0.first == UInt8(ascii: ".") }
   }
 
-  /// Returns the innermost folder that both are in.
+  /// Returns the innermost folder that contains both paths.
   package func common(with other: RealPath) -> RealPath {
     RealPath(parts: zip(parts, other.parts).prefix { $0 == $1 }.map { $0.0 })
   }
 
-  /// Returns the path from a folder, or from the root where both have no folder in common.
+  /// Returns the path from a folder, or from the root if both have no folder in common.
   package func spelled(from folder: RealPath = RealPath(".")) -> String {
     let shared = common(with: folder).parts.count
     guard shared > 0 else { return text }

@@ -4,18 +4,18 @@ import SystemLibrary
 package enum Stream {
   /// The way in which a path was found.
   package enum Origin {
-    /// The command line names it: a pipe is waited for.
+    /// The command line names the path; a pipe is waited for.
     case operand
-    /// A folder or a script leads to it: only a file is read.
+    /// A folder or a script leads to the path; only a file is read.
     case found
   }
 
-  /// All of standard input.
+  /// Returns all bytes of standard input.
   ///
   /// - Parameters:
   ///   - name: The name under which messages name it.
-  ///   - most: The most bytes that are read.
-  ///   - noun: What has at most so many bytes.
+  ///   - most: The maximum number of bytes.
+  ///   - noun: The word for the text in a message about its size.
   package static func standardInput(
     named name: String,
     most: Int,
@@ -27,11 +27,11 @@ package enum Stream {
     return try bytes(of: 0, most: most, for: noun)
   }
 
-  /// All that comes from a path, and which file that is.
+  /// Returns all bytes at a path, and the identity of the file.
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - most: The most bytes that are read.
+  ///   - most: The maximum number of bytes.
   ///   - origin: The way in which the path was found.
   ///   - isInput: A Boolean value that indicates whether the file is an input of the command, which
   ///     no result replaces.
@@ -92,7 +92,7 @@ package enum Stream {
     }
   }
 
-  /// All that comes from an open file.
+  /// Returns all bytes of an open file.
   package static func bytes(
     of descriptor: Int32,
     most: Int = .max,
@@ -119,11 +119,11 @@ package enum Stream {
   /// The result of writing to an open file.
   package enum Writing {
     case done
-    /// The reader has gone away, as `head` does, which is no failure.
+    /// The reader has closed the stream, as `head` does; this is no failure.
     case readerIsGone
     case failed(SystemFailure)
 
-    /// The reason why not all was written, if a reader wants it.
+    /// The failure to report; nil if all bytes were written, or the reader has closed the stream.
     package var failure: SystemFailure? {
       if case .failed(let failure) = self { failure } else { nil }
     }
@@ -144,7 +144,7 @@ package enum Stream {
 
   /// Closes an open file.
   ///
-  /// - Returns: The reason why what was written before could not be kept; nil if it was.
+  /// - Returns: The reason why earlier writing failed; nil if it succeeded.
   @discardableResult
   package static func close(_ descriptor: Int32) -> SystemFailure? {
     systemClose(descriptor) == 0 ? nil : .last

@@ -6,7 +6,7 @@ package struct SystemFailure: Error, Equatable {
   package let code: Int32
   /// The reason, to follow a colon.
   package let problem: String
-  /// The text that helps, if there is one.
+  /// The text to write or to do instead, if there is one.
   package var help: String?
 
   /// The problem and the help, as one line.
@@ -25,10 +25,10 @@ package struct SystemFailure: Error, Equatable {
     problem = String(cString: strerror(code))
   }
 
-  /// The kinds of failures that are put into other words than the system's.
+  /// The kinds of failures that have other words than the system's.
   package enum Kind {
     case notFound, notFolder, isFolder, linksInCircle, nameTooLong, notAllowed
-    /// The number of the failure is that of another one, or the program itself refuses.
+    /// Any other failure, or a refusal by the program itself.
     case other
   }
 

@@ -1,21 +1,22 @@
 import SystemLibrary
 
-/// A program that runs to its end, and whose output is kept.
+/// A program that runs to its end, with its output.
 ///
-/// Its words are given to it one by one: no shell reads them.
+/// Its arguments are passed to it one by one: no shell reads them.
 package enum ChildProcess {
-  /// The way in which a program begins: a script of the shell that is never put together, in which
-  /// `"$@"` is the program.
+  /// The way in which a program starts: a fixed script of the shell, in which `"$@"` is the
+  /// program.
   package enum Start: String {
-    /// With its messages behind its output.
+    /// With its error messages in its output.
     case withMessages = #"exec "$@" 2>&1 </dev/null"#
-    /// Without its messages.
+    /// Without its error messages.
     case withoutMessages = #"exec "$@" 2>/dev/null </dev/null"#
-    /// In the folder that is the first word, with its messages and without an environment.
+    /// In the folder that is the first argument, with its error messages and without an
+    /// environment.
     case alone = #"cd "$1" && shift && exec env -i "$@" 2>&1 </dev/null"#
   }
 
-  /// The exit status of a shell that does not find a program.
+  /// The exit status of a shell that cannot find a program.
   package static let notFound: Int32 = 127
 
   /// Runs a program to its end.
@@ -23,7 +24,7 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - words: The program and its arguments.
   ///   - start: The way in which it begins.
-  /// - Returns: What it wrote, and its exit status, which is -1 if a signal ended it.
+  /// - Returns: The output of the program, and its exit status, which is -1 if a signal ended it.
   /// - Throws: A failure of the system if it cannot be started.
   package static func run(
     _ words: [String],

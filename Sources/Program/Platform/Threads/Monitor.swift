@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A lock that threads can wait on until something has changed.
+/// A lock with a condition: threads can wait until something has changed.
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -17,16 +17,16 @@ package final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does something while no other thread is inside.
+  /// Runs a closure while no other thread is inside.
   package func sync<Value>(_ work: () -> Value) -> Value {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return work()
   }
 
-  /// Lets others in until one of them calls ``wake()``; only inside ``sync(_:)``.
+  /// Lets other threads in until one of them calls ``wake()``; only inside ``sync(_:)``.
   package func wait() { pthread_cond_wait(condition, mutex) }
 
-  /// Wakes all that wait; only inside ``sync(_:)``.
+  /// Wakes all waiting threads; only inside ``sync(_:)``.
   package func wake() { pthread_cond_broadcast(condition) }
 }

@@ -9,9 +9,9 @@ package enum Worker {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 
-    /// Does the work that a thread was begun with.
+    /// Runs the closure of a thread.
     ///
-    /// - Parameter pointer: What the thread was given: optional on Linux, and not on a Mac.
+    /// - Parameter pointer: The argument of the thread: optional on Linux, and not on a Mac.
     static func perform(_ pointer: UnsafeMutableRawPointer?) {
       guard let pointer else { return }
       let work = Unmanaged<Work>.fromOpaque(pointer)
@@ -22,7 +22,7 @@ package enum Worker {
     }
   }
 
-  /// Begins a thread; false if the system allows no more of them.
+  /// Begins a thread; returns false if the system allows no more threads.
   package static func begin(_ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
@@ -45,7 +45,7 @@ package enum Worker {
     return failure == 0
   }
 
-  /// Gives room for what names a thread: a number on Linux, an optional pointer on a Mac.
+  /// Provides memory for the handle of a thread: a number on Linux, an optional pointer on a Mac.
   private static func withThread<Thread>(
     _ create: (UnsafeMutablePointer<Thread>) -> Int32
   ) -> Int32 {
@@ -64,7 +64,7 @@ package enum Worker {
     return isKnown && limit.rlim_cur < 1 << 20
   }
 
-  /// Leaves the process to other threads, which end it; the thread receives no signal.
+  /// Blocks this thread until another one ends the process; the thread receives no signal.
   package static func waitForever() -> Never {
     var signals = sigset_t()
     sigfillset(&signals)

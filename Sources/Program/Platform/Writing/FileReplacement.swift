@@ -2,9 +2,9 @@ import SystemLibrary
 
 /// A new text for a file, which takes the place of the old one in one step.
 ///
-/// It is written beside the file: until the end the old text is there and whole, whatever happens.
-/// A file that nothing can be put in the place of, such as a mount of its own, is written over; its
-/// text is kept elsewhere until then.
+/// The text is written beside the file, so the old text stays whole until the end, whatever
+/// happens. A file that no other file can replace, such as a mount of its own, is overwritten; its
+/// new text is kept elsewhere until then.
 package final class FileReplacement {
   /// The path of the file, behind all links.
   package let target: String
@@ -12,7 +12,7 @@ package final class FileReplacement {
   package let old: FileStatus?
   private let purpose: WritePurpose
   private let scratch: ScratchFile
-  /// Indicates whether the text is beside the file.
+  /// A Boolean value that indicates whether the new text is beside the file.
   private let isBeside: Bool
 
   /// Prepares a text for the file that a path leads to.
@@ -65,7 +65,7 @@ package final class FileReplacement {
   /// The path of the file in its one spelling.
   package var place: RealPath { RealPath(target) }
 
-  /// The folder of a path, with its slash, or nothing for the one the process is in.
+  /// Returns the folder of a path, with its slash; empty for the current folder of the process.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
@@ -98,7 +98,7 @@ package final class FileReplacement {
     guard fchmod(scratch.descriptor, old.permissions) == 0 else { throw .last }
   }
 
-  /// Writes over the file, whose old text is still there if the disk has no room for the new one.
+  /// Overwrites the file, whose old text remains if the disk has no room for the new one.
   private func writeOver() throws(SystemFailure) {
     guard let descriptor = try FileWriter.overwrite(target, with: scratch, for: purpose) else {
       return

@@ -1,16 +1,15 @@
 import SystemLibrary
 
-/// The one place of the program that creates a file, opens it for writing, gives it another name or
-/// removes it.
+/// The only code of the program that creates, opens for writing, renames or removes files.
 ///
-/// A repository test bans these calls everywhere else, so that every file that Belfry writes is
-/// compared with those that it has read, and none is left behind by a signal.
+/// A repository test bans these calls everywhere else. So every file that Belfry writes is compared
+/// with the files that it has read, and a signal leaves no scratch file behind.
 package enum FileWriter {
   // MARK: Files that are there
 
   /// Puts a scratch file in the place of another file, in one step.
   ///
-  /// The last look at what is replaced follows everything that takes time, such as `fsync`.
+  /// The last check of the target follows every call that takes time, such as `fsync`.
   ///
   /// - Parameters:
   ///   - target: The path of the file, behind all links.
@@ -38,9 +37,9 @@ package enum FileWriter {
     note(scratch.descriptor, target)
   }
 
-  /// Opens a file that nothing can be put in the place of, to write over it.
+  /// Opens a file to overwrite it, if no other file can replace it.
   ///
-  /// - Returns: A descriptor; nil if the file has the text already.
+  /// - Returns: A descriptor; nil if the file has the new text already.
   static func overwrite(
     _ target: String,
     with scratch: ScratchFile,
@@ -56,7 +55,7 @@ package enum FileWriter {
     return descriptor
   }
 
-  /// Opens a file to write over it, if it is still the one that was looked at.
+  /// Opens a file to overwrite it, if it is still the file that was checked before.
   package static func openSeen(
     _ target: String,
     _ seen: FileIdentity?,
@@ -88,7 +87,7 @@ package enum FileWriter {
     return try checked(descriptor) { () throws(SystemFailure) in try purpose.check(descriptor) }
   }
 
-  /// Creates a file, or leaves the text of one that is there.
+  /// Creates a file; an existing file keeps its text.
   package static func touch(_ path: String) throws(SystemFailure) {
     do throws(SystemFailure) {
       close(try openOrCreate(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC))
@@ -107,9 +106,9 @@ package enum FileWriter {
 
   // MARK: New files
 
-  /// Creates a file that does not exist, and notes that it is to be removed.
+  /// Creates a file that must not exist yet, and notes that it must be removed.
   ///
-  /// - Returns: A descriptor; nil if the name is taken, or a signal came.
+  /// - Returns: A descriptor; nil if the name is taken, or a signal has arrived.
   static func createScratch(_ path: String, _ permissions: mode_t) throws(SystemFailure) -> Int32? {
     let (descriptor, failure) = Leftovers.all.making(file: path) {
       systemOpen(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
@@ -121,7 +120,7 @@ package enum FileWriter {
     return descriptor
   }
 
-  /// Creates a file in a scratch folder, in place of one that is there.
+  /// Creates a file in a scratch folder, or replaces the one with its name.
   static func create(inScratchFolder path: String) throws(SystemFailure) -> Int32 {
     unlink(path)
     return try opened(create(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
@@ -133,8 +132,8 @@ package enum FileWriter {
   ///
   /// - Parameters:
   ///   - path: Its path.
-  ///   - isPrivate: A Boolean value that indicates whether only the user may look into it; others
-  ///     may as far as the mask of the process allows it by default.
+  ///   - isPrivate: A Boolean value that indicates whether only the user has access; otherwise
+  ///     others have the access that the mask of the process allows by default.
   package static func makeFolder(
     _ path: String,
     isPrivate: Bool = false
@@ -144,7 +143,7 @@ package enum FileWriter {
     if let refusal { throw refusal }
   }
 
-  /// Creates an empty folder for the files of one program, and notes that it is to be removed.
+  /// Creates an empty folder for the files of one program, and notes that it must be removed.
   ///
   /// - Parameter start: The beginning of its path.
   static func makeScratchFolder(_ start: String) throws(SystemFailure) -> String {
@@ -159,7 +158,7 @@ package enum FileWriter {
 
   // MARK: Removal
 
-  /// Removes a file, but none that was read.
+  /// Removes a file, unless the process has read it.
   package static func remove(_ path: String) {
     if let identity = (try? FileStatus.of(path))?.identity,
       KnownFiles.all.file(identity)?.use == .read
@@ -172,9 +171,10 @@ package enum FileWriter {
   /// Removes a folder, if it is empty.
   package static func removeFolder(_ path: String) { rmdir(path) }
 
-  /// Removes a scratch folder with all that is in it.
+  /// Removes a scratch folder with its contents.
   ///
-  /// A program that a signal ends may still write into it, so it is tried for some time.
+  /// A program that a signal ends may still write into it, so the removal is repeated for some
+  /// time.
   static func removeTree(_ folder: String) {
     for _ in 0..<200 {
       clear(folder)
@@ -218,8 +218,8 @@ package enum FileWriter {
 
   /// Opens a file, and creates it only if it does not exist.
   ///
-  /// A pipe waits for its reader here, so it is opened while other threads may change files, too: a
-  /// signal has to end the process meanwhile.
+  /// A pipe waits for its reader here, so no lock is held: other threads may change files, and a
+  /// signal can end the process meanwhile.
   private static func openOrCreate(
     _ path: String,
     _ flags: Int32

@@ -1,9 +1,9 @@
 import SystemLibrary
 
-/// The scratch files and folders of the process, and the programs that it runs, so that a signal
-/// leaves none behind.
+/// The scratch files and folders of the process, and its running programs, which a signal must not
+/// leave behind.
 final class Leftovers: @unchecked Sendable {
-  /// Those of the process.
+  /// The leftovers of the process.
   static let all = Leftovers()
 
   private let monitor = Monitor()
@@ -11,7 +11,7 @@ final class Leftovers: @unchecked Sendable {
   private var folders: Set<String> = []
   private var children: Set<pid_t> = []
 
-  /// Does something that changes files; it never returns once the process ends by a signal.
+  /// Runs a closure that changes files; the call never returns after a signal ends the process.
   func sync<Value>(_ work: () -> Value) -> Value { monitor.sync(work) }
 
   /// Creates a scratch file, and notes it.
@@ -52,7 +52,7 @@ final class Leftovers: @unchecked Sendable {
     }
   }
 
-  /// Notes that a file has another name, or none.
+  /// Notes that a file was renamed or removed.
   func remove(file path: String) { monitor.sync { _ = files.remove(path) } }
 
   /// Notes that a folder was removed.
@@ -61,7 +61,7 @@ final class Leftovers: @unchecked Sendable {
   /// Notes that a program has ended.
   func remove(child: pid_t) { monitor.sync { _ = children.remove(child) } }
 
-  /// Ends the programs, removes the files and the folders, and then the process ends: nothing else
+  /// Ends the programs, removes the files and the folders, and ends the process; nothing else
   /// creates a file meanwhile.
   func clear(andThen end: () -> Never) -> Never {
     monitor.sync { () -> Never in

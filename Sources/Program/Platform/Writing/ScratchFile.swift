@@ -1,9 +1,9 @@
 import SystemLibrary
 
-/// A file that is filled before anything is done with it.
+/// A file that is written completely before it replaces another one, or is read.
 ///
-/// It takes the first name that is free, so that no two processes meet. A lock is held on it while
-/// it is in use: one that a killed process left behind has none.
+/// It takes the first free name, so that two processes never share one. It is locked while it is in
+/// use; the file of a process that was killed has no lock.
 package final class ScratchFile {
   package let path: String
   let descriptor: Int32
@@ -16,7 +16,7 @@ package final class ScratchFile {
   ///
   /// - Parameters:
   ///   - folder: The folder, with a slash at its end, or an empty text for the current one.
-  ///   - permissions: Who may do what; the process's own mask is taken from it.
+  ///   - permissions: The permissions, from which the mask of the process is removed.
   init(in folder: String, permissions: mode_t = 0o600) throws(SystemFailure) {
     for number in 1...10_000 {
       let path = "\(folder)\(Self.start)\(number)\(Self.end)"
@@ -66,7 +66,7 @@ package final class ScratchFile {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the writing, or says why not all could be written.
+  /// Ends the writing; throws an error if not all could be written.
   package func finish() throws(SystemFailure) {
     flush()
     if failure == nil, fsync(descriptor) != 0, errno != EINVAL { failure = .last }
@@ -76,7 +76,7 @@ package final class ScratchFile {
   /// The number of bytes that were written.
   package var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
-  /// Hands over what was written, in pieces.
+  /// Passes the bytes that were written to a closure, in pieces.
   ///
   /// - Parameters:
   ///   - range: The bytes wanted; all by default.
@@ -113,7 +113,7 @@ package final class ScratchFile {
     return isSame
   }
 
-  /// Notes that the file has no name any more, or that of another file.
+  /// Notes that the file was removed, or has the name of another file.
   package func loseName() {
     hasName = false
     Leftovers.all.remove(file: path)
@@ -124,7 +124,7 @@ extension ScratchFile {
   private static let start = ".belfry-"
   private static let end = ".tmp"
 
-  /// Takes away what killed processes left in a folder.
+  /// Removes the scratch files that killed processes left in a folder.
   package static func clearUp(_ folder: String) {
     for entry in (try? Folder.entries(of: folder.isEmpty ? "." : folder)) ?? []
     where entry.name.hasPrefix(start) && entry.name.hasSuffix(end) {

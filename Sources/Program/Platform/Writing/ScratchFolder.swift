@@ -1,10 +1,10 @@
 import SystemLibrary
 
-/// A folder for the files of one program, which goes with them.
+/// A folder for the files of one program, which is removed together with them.
 package final class ScratchFolder {
   package let path: String
 
-  /// Creates an empty folder where the system keeps what is temporary.
+  /// Creates an empty folder in the system's folder for temporary files.
   package init() throws(SystemFailure) {
     path = try FileWriter.makeScratchFolder("\(CurrentProcess.temporaryFolder)/belfry-")
   }
@@ -14,7 +14,7 @@ package final class ScratchFolder {
     Leftovers.all.remove(folder: path)
   }
 
-  /// The path in it of a path relative to it.
+  /// Returns the path of a file in the folder.
   package func path(of name: String) -> String { "\(path)/\(name)" }
 
   /// Writes a file, and creates the folders that its path names.

@@ -4,7 +4,7 @@ import SystemLibrary
 package final class Signals: @unchecked Sendable {
   /// The effect of a signal.
   package enum Response {
-    /// The process goes on, and a further signal is asked about again.
+    /// The process goes on, and asks again at the next signal.
     case goOn
     /// The process ends, after these bytes were written to standard error.
     case end(message: [UInt8])
@@ -21,7 +21,7 @@ package final class Signals: @unchecked Sendable {
     shared.monitor.sync { shared.respond = respond }
   }
 
-  /// Receives signals from now on, so that what the process leaves behind is removed first.
+  /// Receives signals from now on, so that the process can remove its scratch files before it ends.
   package static func begin() {
     let isFirst = shared.monitor.sync {
       defer { shared.isBegun = true }
@@ -30,14 +30,14 @@ package final class Signals: @unchecked Sendable {
     if isFirst { shared.waitForSignals() }
   }
 
-  /// Lets writing fail where it would end the process: to a reader that has gone away, as `head`
-  /// does, or beyond a limit on the size of files.
+  /// Makes writing fail instead of ending the process, if the reader has closed the stream, as
+  /// `head` does, or if the file reaches a limit on its size.
   package static func ignoreThoseOfWriting() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Begins a thread that receives the signals, in place of all others.
+  /// Begins a thread that receives the signals instead of all other threads.
   private func waitForSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -63,8 +63,8 @@ package final class Signals: @unchecked Sendable {
     if !isBegun { pthread_sigmask(SIG_SETMASK, &before, nil) }
   }
 
-  /// A Boolean value that indicates whether the caller wants the process to survive a signal, as
-  /// `nohup` does.
+  /// Returns a Boolean value that indicates whether the caller wants the process to survive a
+  /// signal, as `nohup` does.
   private static func isIgnored(_ number: Int32) -> Bool {
     // A structure with the action has other names on a Mac, a handler has none.
     let handler = signal(number, SIG_IGN)

@@ -1,4 +1,4 @@
-/// The reason for which a file is written, which decides whether it may take the place of one.
+/// The reason for writing a file, which decides whether the file may replace an existing one.
 package enum WritePurpose {
   /// A result, such as a report: it replaces an old one, but never a file that was read or written.
   /// The text says what to write instead. No link leads it to a file with one of the endings.
@@ -9,7 +9,7 @@ package enum WritePurpose {
   /// A text to edit: it replaces nothing. The text says what to write instead.
   case starter(instead: String)
 
-  /// The finding of the last look at a path.
+  /// The result of the last check of a path.
   package enum Look {
     /// The file is there and may be replaced.
     case isThere
@@ -33,7 +33,7 @@ package enum WritePurpose {
   /// A Boolean value that indicates whether another text may be replaced.
   package var replaces: Bool { followsLinks }
 
-  /// Looks at the path of a file that is about to be written.
+  /// Checks the path of a file that is about to be written.
   ///
   /// - Parameters:
   ///   - target: The path, behind all links.
