@@ -68,7 +68,7 @@ struct Command: Sendable {
     }
   }
 
-  /// Its page of help, which is made when it is asked for.
+  /// The page of help of the command, which is made at each access.
   var page: Page { makePage() }
 
   /// Its flags, with the texts of help.
@@ -79,7 +79,7 @@ struct Command: Sendable {
   /// - Parameter hasTexts: A Boolean value that indicates whether they have the texts of help.
   func flags(hasTexts: Bool) -> [Flag] { FlagReader.flags(hasTexts: hasTexts, declare) }
 
-  /// Does the work that a command line asks for.
+  /// Runs the command with the words of a command line.
   func run(_ words: CommandWords, _ console: inout Console) throws(UsageError) -> ExitStatus {
     try perform(words, &console)
   }

@@ -82,13 +82,13 @@ struct CommandWords {
 }
 
 extension UsageError {
-  /// An unknown word, with the word that was probably meant.
+  /// Creates the mistake of an unknown word, with the word that was probably meant.
   ///
   /// - Parameters:
   ///   - word: The word.
   ///   - noun: The name of its kind.
   ///   - known: All words of the kind.
-  ///   - help: The command that lists them, for where they are too many to read in a message.
+  ///   - help: The command that lists the words, if they are too many for a message.
   init(unknown word: String, _ noun: String, known: [String], help: String? = nil) {
     // The dashes in front of every flag are no likeness.
     let dashes = word.prefix { $0 == "-" }

@@ -1,6 +1,7 @@
-/// A flag of a command, as the command line, help, the manual page and completions know it.
+/// A flag of a command, with the facts that the command line, help, the manual page and completions
+/// need.
 ///
-/// The options of a command declare it where they read it, with ``FlagReader``.
+/// The options of a command declare the flag and read it at the same place, with ``FlagReader``.
 struct Flag: Sendable {
   let name: String
   /// The name of the value; nil if the flag takes none.
@@ -29,7 +30,7 @@ struct Flag: Sendable {
     case pages
   }
 
-  /// A Boolean value that indicates whether the value is the path of what is written.
+  /// A Boolean value that indicates whether the command writes to the path that is the value.
   var isOutput: Bool {
     switch path {
     case .result, .starter, .pages: true

@@ -3,11 +3,12 @@ import Platform
 import Scenarios
 
 extension FlagReader {
-  /// Reads the flags of the limits that every command with limits has.
+  /// Reads the flags of the limits that several commands share.
   ///
   /// - Parameters:
   ///   - table: The limits without flags.
-  ///   - noun: The word for what is played; nil where it has no limit of its own.
+  ///   - noun: The word for the things that are played; nil if each of them has no limit of its
+  ///     own.
   mutating func limits(_ table: Limits, ofEach noun: String?) -> Limits {
     var limits = table
     if let noun {
@@ -43,7 +44,7 @@ extension FlagReader {
   }
 }
 
-/// The limits of an exploration, which ends after a time, too.
+/// The limits of an exploration, with a maximum of real time.
 struct ExplorationLimits {
   let limits: Limits
   private let seconds: Int?
@@ -52,7 +53,7 @@ struct ExplorationLimits {
   ///
   /// - Parameters:
   ///   - table: The limits without flags.
-  ///   - lives: The word for what is counted.
+  ///   - lives: The word for the things that are counted.
   init(_ flags: inout FlagReader, _ table: Limits, lives: String) {
     let most = flags.value("--max-states", "N", "end after N \(lives)", as: .count)
     var limits = flags.limits(table, ofEach: "life")

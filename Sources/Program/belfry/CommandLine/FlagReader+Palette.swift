@@ -1,7 +1,7 @@
 import Platform
 import Reports
 
-/// The time at which output has colours.
+/// The choices for the use of colours.
 private enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
@@ -52,9 +52,9 @@ extension FlagReader {
 }
 
 extension Palette {
-  /// The form of results without any flag.
+  /// The form of results if no flag changes it.
   static var usual: Palette { Palette(isColored: ColorChoice.auto.isColored) }
 
-  /// The form of what goes to a file.
+  /// The form of text in a file.
   static var plain: Palette { Palette(isColored: false) }
 }

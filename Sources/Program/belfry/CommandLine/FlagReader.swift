@@ -2,7 +2,7 @@
 ///
 /// The options of a command call `has`, `value` or `values` once for each flag. The call is the
 /// only declaration of the flag: it has the names, the text of help and the type, and it returns
-/// the value. When flags are listed, it notes the declaration and returns no value. The text is
+/// the value. To list flags, the reader notes the declarations and returns no values. The text is
 /// made only for help, so a call costs little at each start.
 struct FlagReader {
   private enum Purpose {
@@ -60,7 +60,7 @@ struct FlagReader {
 
   /// Reads the only operand.
   ///
-  /// - Parameter demand: The message for none, and for several.
+  /// - Parameter demand: The message if there is no operand, or more than one.
   mutating func operand(_ demand: @autoclosure () -> String) -> String {
     if operands.count != 1 { refuse(UsageError(demand())) }
     return operands.first ?? ""
@@ -69,7 +69,7 @@ struct FlagReader {
   /// Ignores mistakes from now on, because the values are not used.
   mutating func ignoreMistakes() { ignoresMistakes = true }
 
-  /// Takes the first mistake out, for options that are used all the same.
+  /// Removes and returns the first mistake, for options that are used in spite of it.
   mutating func takeMistake() -> UsageError? {
     defer { mistake = nil }
     return mistake
@@ -104,7 +104,7 @@ extension FlagReader {
     if purpose == .listing { declared[declared.count - 1].summary = summary() }
   }
 
-  /// Returns what the command line has for a flag, each time that it is given.
+  /// Returns the values that the command line has for a flag, one for each time that it is given.
   mutating func words(of name: String, isReported: Bool) -> [String] {
     guard !given.isEmpty else { return [] }
     var words: [String] = []
@@ -113,7 +113,7 @@ extension FlagReader {
     return words
   }
 
-  /// Reads a word; nil if it is a mistake, which is noted.
+  /// Reads a word; notes a mistake and returns nil if the word is not a value of the type.
   mutating func read<Value>(
     _ word: String,
     of name: String,

@@ -4,7 +4,7 @@ import ScenarioParsing
 import Scenarios
 import SystemPolicy
 
-/// The type of a flag's value: how a word is read, or why it cannot be.
+/// The type of a flag's value, with the function that reads a word or throws a mistake.
 struct FlagType<Value> {
   /// Reads a word; the second argument is the name of the flag, for messages.
   typealias Read = (String, String) throws(UsageError) -> Value
@@ -43,7 +43,7 @@ extension FlagType<String> {
 }
 
 extension FlagType<[String]> {
-  /// The words of a list, separated by commas, each but once.
+  /// The words of a list, separated by commas; repetitions are removed.
   static var list: Self { Self(words) }
 
   private static func words(of list: String, _ flag: String) throws(UsageError) -> [String] {
@@ -63,7 +63,7 @@ extension FlagType<[String]> {
 }
 
 extension FlagType {
-  /// A list whose words are read one after the other.
+  /// A list of values, separated by commas, of which each is read on its own.
   static func list<Element>(
     of read: @escaping FlagType<Element>.Read
   ) -> FlagType<[Element]> where Value == [Element] {
@@ -90,7 +90,7 @@ extension FlagType<[OSVersion]> {
 }
 
 extension FlagType<[Reading]> {
-  /// Readings of the sources on which they disagree.
+  /// Readings, which decide between sources that disagree.
   static var readings: Self { list(of: FlagType<Reading>.word.read) }
 }
 

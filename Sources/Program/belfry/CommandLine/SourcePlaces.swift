@@ -1,8 +1,8 @@
 import Platform
 import VirtualTime
 
-/// The folders that a command line names around its operands: that of time zones, and those within
-/// which files are read.
+/// The folders that a command line names besides its operands: the folder of time zones, and the
+/// folders within which files are read.
 struct SourcePlaces {
   /// The operands, in which files are searched.
   let operands: [String]
@@ -70,7 +70,7 @@ struct SourcePlaces {
     return SourceRoots(Self.folders(around: operands), flags: zones)
   }
 
-  /// The folders of operands; the current one, too, if one of them is within it.
+  /// Returns the folders of operands, and the current folder if one of them is within it.
   private static func folders(around operands: [String]) -> [String] {
     let here = RealPath(".")
     var folders: [String] = []

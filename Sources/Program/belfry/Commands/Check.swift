@@ -65,13 +65,14 @@ enum Check: Subcommand {
     return ExitStatus(nothing)
   }
 
-  /// Shared facts, which are named by themselves, need no scenario.
+  /// Returns whether a file without a scenario is a mistake; a named file of shared facts needs
+  /// none.
   private static func needsScenario(_ source: Source) -> Bool {
     !source.name.lowercased().hasSuffix(".facts")
   }
 }
 
-/// A number of things, in words.
+/// Returns a number of things in words.
 func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -83,7 +83,8 @@ enum Fmt: Subcommand {
 }
 
 extension ScriptFiles {
-  /// The files of an operand that can be laid out, whole, and what cannot be read.
+  /// Returns the complete files of an operand that can be laid out, and the paths that cannot be
+  /// read.
   fileprivate func texts(of operand: String) -> [Result<Source, PathError>] {
     let finds = finds(of: operand, endings: [".scenario", ".facts"] + String.markdown)
     let texts = finds.compactMap { find -> Result<Source, PathError>? in

@@ -4,7 +4,7 @@ import Scenarios
 
 /// The shards of one command, joined.
 extension MergedReport {
-  /// The formats in which the whole can be written.
+  /// The formats in which the joined report can be written.
   var formats: [ReportFormat] {
     switch self {
     case .run: RunMerge.formats
@@ -12,8 +12,8 @@ extension MergedReport {
     }
   }
 
-  /// The problems of the whole: the paths that cannot be read, the reasons why the reports are not
-  /// all shards of one command, and the reason why nothing was tested.
+  /// The problems of the joined report: paths that cannot be read, the reasons why the reports are
+  /// not all shards of one command, and the reason why nothing was tested.
   var messages: [String] {
     switch self {
     case .run(let merge): merge.messages
@@ -37,7 +37,7 @@ extension MergedReport {
     }
   }
 
-  /// Returns the whole in one of its formats.
+  /// Returns the joined report in one of its formats.
   func report(as format: ReportFormat, _ dialect: JUnitDialect) -> String {
     switch self {
     case .run(let merge): merge.report(as: format, dialect)

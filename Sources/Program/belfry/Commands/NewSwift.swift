@@ -109,7 +109,7 @@ enum NewSwift {
     return .passed
   }
 
-  /// The folder of Belfry's sources.
+  /// Returns the folder of Belfry's sources.
   private static func sources(_ named: String?) throws(UsageError) -> String {
     guard let path = named ?? Toolchain.sources() else {
       throw UsageError("where Belfry's sources are is not known; write --belfry FOLDER")

@@ -28,7 +28,7 @@ enum PlanCommand: Subcommand {
 
   private static var kinds: [String] { PlanFinding.Kind.allCases.map { $0.rawValue } }
 
-  /// The most bytes of a plan.
+  /// The maximum number of bytes of a plan.
   private static let most = 50_000_000
 
   static func run(
@@ -69,7 +69,8 @@ enum PlanCommand: Subcommand {
 
   /// Plays the lives of a list or of a scenario.
   ///
-  /// - Returns: The status of what cannot be played, whose mistakes were printed; nil otherwise.
+  /// - Returns: The status for the lives that cannot be played, whose mistakes were printed; nil
+  ///   otherwise.
   private static func play(
     _ path: String,
     _ files: ScriptFiles,

@@ -44,7 +44,7 @@ enum Run: Subcommand {
     }
   }
 
-  /// Plays once.
+  /// Plays the scenarios once.
   ///
   /// - Returns: The status, and the number of failures of each file.
   private static func play(
@@ -58,7 +58,7 @@ enum Run: Subcommand {
     }.get()
   }
 
-  /// Plays, and writes the reports, also those of a run that cannot begin.
+  /// Plays the scenarios and writes the reports, even if the run cannot begin.
   private static func report(
     _ options: RunOptions,
     _ files: ScriptFiles,
@@ -140,7 +140,7 @@ enum Run: Subcommand {
 }
 
 extension ScriptFiles {
-  /// Takes the zones and the folders that a command line names.
+  /// Sets the zones and the folders that a command line names.
   fileprivate mutating func look(in places: SourcePlaces) throws(UsageError) {
     zones = try places.zones()
     roots = try places.roots()

@@ -52,7 +52,7 @@ enum SiteCommand: Subcommand {
     return builder.status
   }
 
-  /// Writes the script with which other pages have living blocks.
+  /// Writes the script that plays the blocks in pages of other tools.
   private static func embed(
     _ options: SiteOptions,
     _ console: inout Console

@@ -3,14 +3,14 @@ import Reports
 
 /// Standard output and standard error, written in large pieces.
 struct Console {
-  /// A text for one of them.
+  /// A text for one of the two streams.
   enum Piece {
     case output([UInt8])
     case error(String)
   }
 
   private var output: [UInt8] = []
-  /// Indicates whether nothing is written.
+  /// A Boolean value that indicates whether the console writes nothing.
   private var isSilent = false
   /// The texts that another console writes later; nil if this one writes.
   private var kept: [Piece]?
@@ -19,17 +19,17 @@ struct Console {
   /// A Boolean value that indicates whether the reader of standard output has gone away.
   private(set) var isReaderGone = false
 
-  /// The line that says how far a run is; nil where no person sees it.
+  /// The line with the progress of a run; nil if no person sees it.
   private var progress: Progress?
 
   init() { progress = Self.hasProgress ? Progress() : nil }
 
-  /// Indicates whether standard error is a terminal that can take a line away again.
+  /// A Boolean value that indicates whether standard error is a terminal that can erase a line.
   static var hasProgress: Bool {
     Terminal.has(2) && !["", "dumb"].contains(CurrentProcess.environment("TERM") ?? "")
   }
 
-  /// Says how far a run is, if it has taken some time.
+  /// Shows the progress of a run, if the run has taken some time.
   mutating func showProgress(_ text: @autoclosure () -> String) {
     guard kept == nil, !isSilent, let bytes = progress?.showing(text()) else { return }
     Stream.write(Array(bytes.utf8), to: 2)
@@ -48,21 +48,21 @@ struct Console {
     return console
   }
 
-  /// Creates a console that keeps what is printed, until ``takeKept()`` takes it.
+  /// Creates a console that keeps the printed texts until the call of ``takeKept()``.
   static func keeping() -> Console {
     var console = Console()
     console.kept = []
     return console
   }
 
-  /// Takes out what was printed.
+  /// Removes and returns the kept texts.
   mutating func takeKept() -> [Piece] {
     flush()
     defer { kept = [] }
     return kept ?? []
   }
 
-  /// Prints what another console kept.
+  /// Prints the texts that another console kept.
   mutating func print(_ pieces: [Piece]) {
     for piece in pieces {
       switch piece {
@@ -72,8 +72,8 @@ struct Console {
     }
   }
 
-  /// Indicates whether a person or a program reads the output while it is written, as a file does
-  /// not.
+  /// A Boolean value that indicates whether a person or a program may read the output during the
+  /// run, because it is not a file.
   private let isRead = (try? FileStatus.of(descriptor: 1))?.kind != .file
 
   mutating func print(_ text: String) { print(Array(text.utf8)) }
@@ -84,7 +84,7 @@ struct Console {
     if output.count > 1 << 16 { flush() }
   }
 
-  /// Writes to standard error; what went to standard output before comes before it.
+  /// Writes to standard error, after all earlier texts for standard output.
   mutating func printError(_ text: String) {
     guard !isSilent else { return }
     flush()
@@ -96,13 +96,13 @@ struct Console {
     Stream.write(Array(text.utf8), to: 2)
   }
 
-  /// Writes a mistake in a script: to standard error, and for programs to standard output, where
-  /// the other results are.
+  /// Writes a mistake in a script to standard error, or in a format for programs to standard
+  /// output, where their other results are.
   mutating func printProblem(_ text: String, _ palette: Palette) {
     if palette.errorFormat == .json { print(text) } else { printError(text + palette.errorGap) }
   }
 
-  /// Writes what is there, for those who read it while the run goes on.
+  /// Writes the text so far, if a person or a program may read the output during the run.
   mutating func showNow() { if isRead, !output.isEmpty { flush() } }
 
   mutating func flush() {

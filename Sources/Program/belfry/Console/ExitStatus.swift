@@ -27,7 +27,7 @@ enum ExitStatus: Int32 {
     }
   }
 
-  /// The worse of two.
+  /// Returns the more severe status of two.
   func or(_ other: ExitStatus) -> ExitStatus { badness < other.badness ? other : self }
 
   /// Creates the status of a run that has only this problem.
@@ -43,7 +43,7 @@ enum ExitStatus: Int32 {
 /// A mistake in the words of the command line.
 struct UsageError: Error {
   var message: String
-  /// The path that it is about, where it is about one.
+  /// The path that the mistake is about, if it is about one.
   var path: String?
 
   init(_ message: String, path: String? = nil) {

@@ -2,8 +2,9 @@ import PhoneDescription
 import Platform
 import Reports
 
-/// The end of a run by a signal, such as Ctrl-C: no half file is left, and the reports that are
-/// not written are named.
+/// The end of a run by a signal, such as Ctrl-C.
+///
+/// It leaves no incomplete file behind, and names the reports that are not written.
 final class Interrupt: @unchecked Sendable {
   private static let shared = Interrupt()
 
@@ -13,12 +14,13 @@ final class Interrupt: @unchecked Sendable {
   /// Indicates whether a run is in progress.
   private var isRunning = false
 
-  /// Indicates whether the first signal only ends a run early, which then reports its part.
+  /// A Boolean value that indicates whether the first signal only ends the run early; the run then
+  /// reports its played part.
   private var isPatient = false
-  /// The signal that such a run received.
+  /// The signal that ended such a run.
   private var received: Int32?
 
-  /// A Boolean value that indicates whether a signal asked to end early.
+  /// A Boolean value that indicates whether a signal asked the run to end early.
   static var isAsked: Bool { shared.monitor.sync { shared.received != nil } }
 
   /// The exit status of a run that a signal ended early.
@@ -26,14 +28,14 @@ final class Interrupt: @unchecked Sendable {
     shared.monitor.sync { shared.received.map { ExitStatus(rawValue: 128 + $0) ?? .stopped } }
   }
 
-  /// Does a run that looks at ``isAsked`` and then reports what it has; a second signal ends the
-  /// process at once.
+  /// Runs a closure that checks ``isAsked`` and reports its results even after a signal; a second
+  /// signal ends the process at once.
   static func waitingForReport<Value>(_ run: () -> Value) -> Value {
     shared.monitor.sync { shared.isPatient = true }
     return during(reports: [], run)
   }
 
-  /// Does a run whose reports are written at its end; a run within another one changes nothing.
+  /// Runs a closure that writes reports at its end; a call within another one changes nothing.
   static func during<Value>(reports: [String], _ run: () -> Value) -> Value {
     let isOuter = shared.monitor.sync {
       defer { shared.isRunning = true }
@@ -46,7 +48,7 @@ final class Interrupt: @unchecked Sendable {
     return run()
   }
 
-  /// Asks a patient run to end; false if it was asked before.
+  /// Asks a patient run to end; returns false if no run is patient, or an earlier signal has asked.
   private func isTaken(_ signal: Int32) -> Bool {
     monitor.sync {
       guard isPatient, isRunning, received == nil else { return false }
@@ -55,7 +57,7 @@ final class Interrupt: @unchecked Sendable {
     }
   }
 
-  /// The answer to a signal, which names the reports that are not written.
+  /// Returns the response to a signal, which names the reports that are not written.
   static func respond(to signal: Int32) -> Signals.Response {
     if shared.isTaken(signal) { return .goOn }
     let (isRunning, reports) = shared.monitor.sync { (shared.isRunning, shared.reports) }

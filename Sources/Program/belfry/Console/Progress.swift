@@ -1,9 +1,9 @@
 import Platform
 import Reports
 
-/// A line at the bottom of a terminal that says how far a long run is, and leaves nothing behind.
+/// A line at the bottom of a terminal with the progress of a long run; it leaves nothing behind.
 struct Progress {
-  /// The bytes that take the line away.
+  /// The bytes that erase the line.
   static let erasure = "\r\u{1B}[K"
 
   /// The time until the line is shown first, and between two changes, in seconds.
@@ -21,6 +21,6 @@ struct Progress {
     return Self.erasure + text.cut(to: Terminal.columns(of: 2) ?? 80)
   }
 
-  /// Notes that the line was taken away.
+  /// Notes that the line was erased.
   mutating func erase() { isShown = false }
 }

@@ -2,8 +2,9 @@ import Reports
 import ScenarioParsing
 import Scenarios
 
-/// The scenarios that a command line chooses, read before the first is played: so the remaining
-/// work can be estimated.
+/// The scenarios that a command line chooses.
+///
+/// They are read before the first one is played, so that the remaining work can be estimated.
 struct ChosenScenarios {
   /// A scenario, and its place among all that the flags choose, counted from one.
   struct Chosen {
@@ -19,7 +20,7 @@ struct ChosenScenarios {
   private(set) var problems: [PerturbReport.Problem] = []
   /// The part of the scenarios; nil for all.
   private(set) var share: RunScope.Shard?
-  /// The reason why there is no scenario in any part; nil if there is one, or a mistake instead.
+  /// The reason why no part has a scenario; nil if one has, or if a mistake was reported instead.
   private(set) var nothing: NothingTested?
 
   /// Reads the scripts of all operands.

@@ -1,13 +1,14 @@
 import Platform
 
-/// The time that a long exploration still takes, by what it took until now.
+/// The remaining time of a long exploration, estimated from the time so far.
 struct Estimate {
   private let start = MonotonicClock.seconds
 
   /// The seconds since the start.
   var seconds: Double { MonotonicClock.seconds - start }
 
-  /// Returns the rest in words, to add to a line of progress; empty until enough is known.
+  /// Returns the remaining time in words, to add to a line of progress; empty until it can be
+  /// estimated.
   ///
   /// - Parameter share: The share of the whole that is done.
   func rest(after share: Double) -> String {

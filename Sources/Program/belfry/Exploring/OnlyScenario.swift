@@ -40,7 +40,7 @@ struct OnlyScenario {
 
   /// Returns the scenario, or nil if the file has mistakes.
   ///
-  /// Of the rows of a table, it is the first one.
+  /// If the operand names several rows of a table, the result is the first one.
   func only(in path: String) throws(UsageError) -> (script: Script, scenario: Scenario)? {
     let scenarios = chosen.map { $0.script.scenarios[$0.number] }
     guard let first = scenarios.first else { return nil }

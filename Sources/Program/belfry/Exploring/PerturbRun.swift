@@ -4,7 +4,7 @@ import Reports
 import Scenarios
 import SystemPolicy
 
-/// A scenario whose lives are played, and the version of iOS if it is not its own.
+/// A scenario whose lives are played, and the version of iOS if it differs from the scenario's own.
 struct PerturbTask {
   var chosen: ChosenScenarios.Chosen
   var version: OSVersion?
@@ -12,7 +12,7 @@ struct PerturbTask {
   /// The scenario.
   var scenario: Scenario { chosen.script.scenarios[chosen.number] }
 
-  /// The work that the lives take, by experience: each line adds lives, and each life plays it.
+  /// The estimated work for the lives: each line adds lives, and each life plays all lines.
   var weight: Double { Double(scenario.steps.count * scenario.steps.count) }
 }
 
@@ -30,7 +30,7 @@ struct PerturbRun {
   /// The maximum number of surprises of a scenario that are shown; nil for all.
   private let most: Int?
   private var folder: SurpriseFolder?
-  /// The part of the budget that the scenarios before a task have left.
+  /// The part of the budget that is left after the scenarios before a task.
   private var left: Budget
   /// The scenarios that were played.
   private(set) var report: PerturbReport
@@ -58,7 +58,7 @@ struct PerturbRun {
     self.folder = folder
   }
 
-  /// The milliseconds since the start, if a person looks at the output.
+  /// The number of milliseconds since the start, if a person reads the output.
   var milliseconds: Int? {
     Terminal.has(1) ? Int(estimate.seconds * 1000) : nil
   }

@@ -19,7 +19,7 @@ struct SweepRun {
     var outcome: SweepOutcome
     var events = 0
     var hasRunOutOfMemory = false
-    /// The limit of the sweep that ended it before its end; nil if none did.
+    /// The limit of the sweep that stopped the run early; nil if none did.
     var end: ScenarioResult.Limit?
 
     init(_ life: SweptLife) {

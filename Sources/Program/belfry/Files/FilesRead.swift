@@ -35,13 +35,13 @@ final class FilesRead {
     pages += other.pages
   }
 
-  /// Forgets the texts, which are read again.
+  /// Forgets the texts before they are read again.
   func forgetTexts() {
     digests = [:]
     pages = []
   }
 
-  /// Returns a text that can be read only once; `read` reads it the first time.
+  /// Returns a text that can be read only once; a closure reads it the first time.
   func once<Failure: Error>(
     _ name: String,
     _ read: () throws(Failure) -> [UInt8]

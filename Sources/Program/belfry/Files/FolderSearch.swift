@@ -2,9 +2,9 @@ import Platform
 
 /// The search of a folder for files with certain endings.
 ///
-/// Names that begin with a dot are passed over, and what is in hidden folders. A link to a folder
-/// is followed, unless all that it leads to is found without it. What may be a script and cannot
-/// be read is an obstacle, and keeps nothing else from being found.
+/// Names that begin with a dot are passed over, and so are the contents of hidden folders. A link
+/// to a folder is followed, unless the search finds the same files without it. A possible script
+/// that cannot be read is an obstacle; the search goes on after it.
 struct FolderSearch {
   /// The paths of the files, in the order of their bytes.
   private(set) var paths: [String] = []
@@ -99,7 +99,7 @@ struct FolderSearch {
     }
   }
 
-  /// A folder with all that it is in: to search one of them would be to search for ever.
+  /// Returns a folder and all folders around it, because a search of one of them would never end.
   private static func foldersAbove(_ folder: String) -> Set<FileIdentity> {
     var identities: Set<FileIdentity> = []
     var path = folder + "/.."
@@ -112,7 +112,8 @@ struct FolderSearch {
 }
 
 extension String {
-  /// Indicates whether it comes first in the order of bytes, which is the same everywhere.
+  /// Returns a Boolean value that indicates whether the path is first in the order of bytes, which
+  /// is the same on every system.
   fileprivate func precedes(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
   }

@@ -4,10 +4,10 @@ import Reports
 import ScenarioParsing
 import Scenarios
 
-/// Lays out one file after the other, and counts what became of them.
+/// Lays out one file after the other, and counts the results.
 struct Formatting {
   let isChecking: Bool
-  /// A Boolean value that indicates whether the words of earlier releases are replaced.
+  /// A Boolean value that indicates whether the forms of earlier releases are replaced.
   let isUpgrading: Bool
   let palette: Palette
   let files: ScriptFiles
@@ -24,7 +24,7 @@ struct Formatting {
     self.palette = palette
   }
 
-  /// Lays out a file: writes it if it changes, or shows how it would.
+  /// Lays out a file: writes it if it changes, or prints the changes.
   mutating func format(
     _ source: Source,
     isPiped: Bool,
@@ -79,7 +79,7 @@ struct Formatting {
     return isChecking ? .failed : .passed
   }
 
-  /// Puts a text in the place of a file's, unless that has changed since it was read.
+  /// Replaces the text of a file, unless the file has changed since it was read.
   private func replace(_ source: Source, with formatted: [UInt8]) throws(SystemFailure) {
     let file = try FileReplacement(source.name, for: .change(of: source.bytes))
     file.write(formatted)
@@ -101,7 +101,7 @@ struct Formatting {
     return (mistakes.isEmpty ? read.map { $0.script.text } : [], mistakes)
   }
 
-  /// Returns a file in today's words, as far as its mistakes are words of earlier releases.
+  /// Returns a file in current words, as far as its mistakes are words of earlier releases.
   private func upgraded(_ source: Source) -> Source {
     let page = ScriptFiles.page(of: source)
     guard !read(page).mistakes.isEmpty else { return source }
@@ -116,7 +116,7 @@ struct Formatting {
     return read(ScriptFiles.page(of: all)).mistakes.isEmpty ? all : lines
   }
 
-  /// Reads a file that a script includes; it may be one that is still to be upgraded.
+  /// Reads a file that a script includes, and upgrades it in memory if necessary.
   private func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
     let source = try files.include(path, includer)
     guard isUpgrading else { return source }

@@ -13,22 +13,22 @@ struct PathError: Error {
   /// The problem and the help, as one line.
   var message: String { help.map { "\(problem); \($0)" } ?? problem }
 
-  /// The command line names something that is not there: the caller's mistake.
+  /// Creates the error of a command line that names a path that does not exist.
   static func usage(_ path: String, _ problem: String, help: String? = nil) -> PathError {
     PathError(path: path, problem: problem, help: help, status: .usage)
   }
 
-  /// It is there and cannot be read, or holds no script.
+  /// Creates the error of a path that exists but cannot be read, or that holds no script.
   static func unreadable(_ path: String, _ problem: String, help: String? = nil) -> PathError {
     PathError(path: path, problem: problem, help: help, status: .unreadable)
   }
 
-  /// Puts a failure of the system into words that say what to do about it.
+  /// Returns a failure of the system in words that contain the remedy.
   ///
   /// - Parameters:
   ///   - failure: The failure.
   ///   - path: The path that it is about.
-  ///   - noun: What is looked for there.
+  ///   - noun: The kind of thing that the path was meant to name.
   static func failure(
     _ failure: SystemFailure,
     at path: String,
@@ -62,7 +62,7 @@ struct PathError: Error {
     }
   }
 
-  /// The same for what no command line names.
+  /// The same error for a path that no command line names.
   var found: PathError { .unreadable(path, problem, help: help) }
 }
 

@@ -2,8 +2,8 @@ import Platform
 
 /// The destination of a report, which accepts any number of pieces.
 ///
-/// A file has the report once it is committed, and all of it. What is no file, such as
-/// `/dev/stdout` or a pipe, gets the pieces as they come.
+/// A file has the whole report after the call of ``commit()``. A target that is not a file, such as
+/// `/dev/stdout` or a pipe, gets each piece at once.
 ///
 ///     let sink = try ReportSink("results.json")
 ///     sink.write(text)
@@ -36,12 +36,12 @@ final class ReportSink {
 
   deinit { close() }
 
-  /// A Boolean value that indicates whether the target is standard output under any name.
+  /// A Boolean value that indicates whether the target is standard output, by whatever path.
   var isStandardOutput: Bool {
     if case .descriptor(1) = way { true } else { false }
   }
 
-  /// Indicates whether the report takes the place of a file that is there.
+  /// A Boolean value that indicates whether the report replaces an existing file.
   var isReplacing: Bool {
     if case .file(let file) = way { file.old != nil } else { false }
   }
@@ -57,10 +57,10 @@ final class ReportSink {
     }
   }
 
-  /// Adds a piece; what fails is reported by `commit`.
+  /// Adds a piece; ``commit()`` throws a failure to write it.
   func write(_ text: String) { write(text.utf8) }
 
-  /// Adds a piece; what fails is reported by `commit`.
+  /// Adds a piece; ``commit()`` throws a failure to write it.
   func write(_ bytes: some Sequence<UInt8>) {
     if case .file(let file) = way { return file.write(bytes) }
     guard failure == nil else { return }
@@ -68,7 +68,7 @@ final class ReportSink {
     if buffer.count >= 1 << 16 { flush() }
   }
 
-  /// Ends the report: from now on it is there, whole.
+  /// Ends the report, which is complete from now on.
   func commit() throws(SystemFailure) {
     if case .file(let file) = way { return try file.commit() }
     flush()

@@ -3,8 +3,8 @@ import ScenarioParsing
 import Scenarios
 
 extension ScriptFiles {
-  /// The scripts of an operand, and in a folder each file of facts that holds a scenario: nothing
-  /// would play it, which is a mistake.
+  /// Returns the scripts of an operand, and in a folder each file of facts with a scenario, which
+  /// is a mistake because nothing plays the scenario.
   func scriptFinds(of operand: String) -> [Find] {
     finds(of: operand, endings: [".scenario", ".facts"] + String.markdown).filter { find in
       switch find {

@@ -35,7 +35,7 @@ extension ScriptFiles {
   /// Returns the reason why the shared facts of a path are not read: a link leads elsewhere, or the
   /// file cannot be read.
   ///
-  /// The folders above those of the run have facts of their own, which no link has led to.
+  /// Shared facts in folders above those of the run are read, too, unless a link leads to them.
   func obstacle(inBaseOf path: String) -> PathError? {
     for name in baseNames(for: path) {
       guard let link = try? FileStatus.ofLink(name), (try? FileStatus.of(name))?.kind == .file
@@ -53,12 +53,12 @@ extension ScriptFiles {
     return nil
   }
 
-  /// Reads what a script includes.
+  /// Reads a text that a script includes.
   func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
     try read(path, namedIn: includer, toDo: "include")
   }
 
-  /// Reads what a script pushes.
+  /// Reads a payload that a script pushes.
   func payload(_ path: String, _ includer: String) throws(IncludeRefusal) -> Payload {
     try Payload(json: read(path, namedIn: includer, toDo: "push").bytes, named: path)
   }

@@ -3,14 +3,14 @@ import ScenarioParsing
 import Scenarios
 import VirtualTime
 
-/// A script on disk, or on standard input, and the line that was asked for.
+/// A script on disk, or on standard input, and the line that the operand names.
 struct ScriptFile {
   var source: Source
   /// The line of `PATH:LINE`.
   var line: Int?
   /// A Boolean value that indicates whether the same file has an earlier script.
   var isContinued = false
-  /// A Boolean value that indicates whether the file has no script behind this one.
+  /// A Boolean value that indicates whether this script is the last one of its file.
   var isLast = false
   /// The number of files that are read after this one.
   var filesLeft = 0
@@ -37,14 +37,14 @@ struct ScriptFile {
   /// A Boolean value that indicates whether a script without a scenario is a mistake.
   var needsScenario: Bool { !isEmpty && block?.attributes.isSetup != true }
 
-  /// Creates what stands for the mistakes around the scripts of a page.
+  /// Creates the entry for the mistakes around the scripts of a page.
   init(_ page: Source, _ mistakes: [Diagnostic]) {
     source = page.part(1..<1)
     self.mistakes = mistakes
     isEmpty = true
   }
 
-  /// Creates what stands for a path that cannot be read.
+  /// Creates the entry for a path that cannot be read.
   init(_ obstacle: PathError) {
     source = Source(name: obstacle.path, bytes: [])
     self.obstacle = obstacle
@@ -54,7 +54,7 @@ struct ScriptFile {
 
 /// Finds and reads scripts.
 struct ScriptFiles {
-  /// The endings of the files that a script can be made of, which no report replaces.
+  /// The endings of files that can be part of a script, which no report replaces.
   static let endings = [".scenario", ".facts", ".apns", ".md"]
 
   /// The result of an operand.
@@ -73,16 +73,16 @@ struct ScriptFiles {
   /// The files that were read.
   let read = FilesRead()
 
-  /// The paths that are watched, to which those that are looked at are added; nil without a watch.
+  /// The watched paths, to which reading adds each path it checks; nil without a watch.
   var watched: WatchedFiles?
 
-  /// The files that are read, of those that the operands lead to; nil for all.
+  /// The paths to read among those of the operands; nil for all.
   var only: Set<String>?
 
   /// The release of the tz database that has the time zones of the scripts.
   var zones = ZoneDatabase.builtIn
 
-  /// The folders within which the files are read that no command line names.
+  /// The folders within which files are read that no command line names.
   var roots = SourceRoots([])
 
   /// The files of an operand: standard input for `-`, a file, or all in a folder and below it, in
@@ -106,7 +106,7 @@ struct ScriptFiles {
 
   /// Reads the scripts of a find, or returns the reason why it has no script.
   ///
-  /// In a folder a page that holds no script is passed over.
+  /// In a folder, a page without a script is passed over.
   func scripts(in find: Find) -> [ScriptFile] {
     do throws(PathError) {
       switch find {
@@ -141,7 +141,7 @@ struct ScriptFiles {
     .unreadable(path, "'\(path)' contains no script: no block begins with ```scenario")
   }
 
-  /// The text on standard input.
+  /// Returns the text on standard input.
   func standardInput() throws(PathError) -> Source {
     do throws(SystemFailure) {
       let bytes = try read.once(Source.standardInput) { () throws(SystemFailure) in
@@ -182,9 +182,9 @@ struct ScriptFiles {
     return source
   }
 
-  /// The parts of a file that are scripts: all of it, or each block of Markdown.
+  /// Returns the scripts of a file: the whole file, or each block of Markdown.
   ///
-  /// Standard input is Markdown if a block of a script begins in it, as in a copied issue.
+  /// Standard input is Markdown if a block with a script begins in it, as in a copied issue.
   static func page(of source: Source) -> Markdown.Page {
     let whole = Markdown.Page(blocks: [Markdown.Block(source: source)])
     if source.name.isMarkdown { return Markdown.page(in: source) }
@@ -193,7 +193,7 @@ struct ScriptFiles {
     return page.blocks.isEmpty ? whole : page
   }
 
-  /// The scripts of a file: the file itself, or each block of Markdown.
+  /// Returns the scripts of a file, and the mistakes around them.
   private static func scripts(of source: Source) -> [ScriptFile] {
     let page = page(of: source)
     let scripts = page.blocks.enumerated().map { index, block in
@@ -207,7 +207,7 @@ struct ScriptFiles {
     return scripts
   }
 
-  /// The scripts of a file that was named, or the one its line belongs to.
+  /// Returns all scripts of a named file, or the script that contains the named line.
   private static func scripts(
     of source: Source,
     at line: Int?
@@ -237,7 +237,7 @@ struct ScriptFiles {
     return [chosen]
   }
 
-  /// A path without `.` and without the `..` that can be taken away, so that a file has one name.
+  /// Returns a path without `.`, and without `..` as far as possible, so that a file has one name.
   static func straightened(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -250,15 +250,16 @@ struct ScriptFiles {
     return (path.hasPrefix("/") ? "/" : "") + parts.map { String($0) }.joined(by: "/")
   }
 
-  /// Takes `PATH:LINE` apart, or `PATH:LINE:COLUMN` as messages have it.
+  /// Splits `PATH:LINE`, or `PATH:LINE:COLUMN` as in messages.
   ///
-  /// A file whose very name ends so wins.
+  /// If a file has the whole text as its name, the text is not split.
   static func split(_ operand: String) -> (path: String, line: Int?) {
     guard let parts = cut(operand) else { return (operand, nil) }
     return cut(parts.path) ?? parts
   }
 
-  /// Takes the number behind a path off; nil if there is no number, or a file has that very name.
+  /// Splits the number off the end of a path; nil if there is no number, or a file has the whole
+  /// text as its name.
   private static func cut(_ operand: String) -> (path: String, line: Int?)? {
     guard (try? FileStatus.of(operand)) == nil, let colon = operand.lastIndex(of: ":"),
       let line = Int(operand[operand.index(after: colon)...]), line >= 0

@@ -1,22 +1,23 @@
 import PhoneDescription
 import Platform
 
-/// The folders within which the files are read that scripts and pages name, or that a link in a
-/// folder leads to.
+/// The folders within which files are read that scripts and pages name, or to which a link in a
+/// folder leads.
 ///
-/// A script of a stranger can name any path, and its mistakes are printed with its lines. So links
-/// are followed before a path is compared, and names that begin with a dot are left out, as in the
-/// search of a folder.
+/// A script from a stranger can name any path, and its mistakes are printed with its lines. So the
+/// links of a path are followed before it is compared, and names that begin with a dot are left
+/// out, as in the search of a folder.
 final class SourceRoots: @unchecked Sendable {
   /// Returns the names of the folders.
   private let names: @Sendable () -> [String]
-  /// The folders without links, and as the command line has them, when a path has been asked about:
-  /// most scripts name no file.
+  /// The folders without links, and as the command line has them.
+  ///
+  /// They are found at the first question about a path, because most scripts name no file.
   private var folders: [(real: RealPath, name: String)]?
-  /// The flags with which scripts are read as this run reads them; none by default.
+  /// The flags that make another run read scripts in the same way; none by default.
   let flags: [String]
   private let monitor = Monitor()
-  /// The answers, as most scripts of a folder include the same files.
+  /// The answers so far, because most scripts of a folder include the same files.
   private var known: [String: SystemFailure?] = [:]
 
   /// Creates the roots; without any, all files are read.
@@ -25,7 +26,7 @@ final class SourceRoots: @unchecked Sendable {
     self.flags = flags
   }
 
-  /// Returns what is wrong with a path; nil if it leads into one of the folders.
+  /// Returns the problem with a path; nil if the path leads into one of the folders.
   func problem(with path: String) -> SystemFailure? {
     let (folders, known) = monitor.sync { (resolved(), self.known[path]) }
     guard !folders.isEmpty else { return nil }

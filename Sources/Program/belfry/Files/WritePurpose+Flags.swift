@@ -15,8 +15,8 @@ extension WritePurpose {
     .starter(instead: "remove it, or write \(ShellCommand(flag, free(path)).text)")
   }
 
-  /// Returns a path that no file has: one beside another path, or one in the current folder instead
-  /// of standard output and of a device, with its ending.
+  /// Returns an unused path with the same ending: beside the path, or in the current folder if the
+  /// path is standard output or a device.
   static func free(_ path: String) -> String {
     var path = path
     while path.hasSuffix("/") { path.removeLast() }

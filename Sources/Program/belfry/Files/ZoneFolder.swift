@@ -3,7 +3,8 @@ import VirtualTime
 
 /// The folder of a system that holds compiled time zones.
 enum ZoneFolder {
-  /// The largest file that is read, in bytes; the source text of all time zones has a tenth of it.
+  /// The largest file that is read, in bytes; the source text of all time zones has a tenth of this
+  /// size.
   private static let largest = 1 << 20
 
   /// Reads the files in a folder and below it.

@@ -1,5 +1,7 @@
-/// The language and ten recipes on one page: `belfry help card` prints it, `Documentation/Card.md`
-/// is it, and the tests play every scenario of it.
+/// The language and ten recipes on one page.
+///
+/// `belfry help card` prints the page, `Documentation/Card.md` is the page, and the tests play its
+/// scenarios.
 enum Card {
   static let text = #"""
     # Belfry on one card

@@ -5,7 +5,7 @@ import Scenarios
 
 /// The texts of `belfry help`.
 enum Help {
-  /// The words that `belfry help` takes besides commands.
+  /// The topics of `belfry help` besides the commands.
   private static let topics: [(name: String, summary: String)] = [
     ("scenario", "a first scenario to save and play"),
     ("card", "the language and ten recipes on one page"),
@@ -15,7 +15,7 @@ enum Help {
   /// The topics for programs and installers, which the overview does not list.
   private static let forPrograms = ["schema", "completions", "man"]
 
-  /// The words that `belfry help` takes.
+  /// The words that `belfry help` accepts.
   static var words: [String] {
     Command.all.map { $0.name } + topics.map { $0.name } + forPrograms
   }
@@ -56,7 +56,8 @@ enum Help {
     return .passed
   }
 
-  /// Indicates whether the words ask for the manual instead of the list of sentences.
+  /// Returns a Boolean value that indicates whether the words ask for the manual and not for the
+  /// list of sentences.
   private static func isMarkdown(_ words: [String]) throws(UsageError) -> Bool {
     guard let flag = words.first else { return false }
     let given = flag == "--format=markdown" ? ["--format", "markdown"] : words
@@ -168,7 +169,7 @@ enum Help {
     """
   }
 
-  /// A shared part, with a line for each of several forms.
+  /// Returns a shared part, with a line for each of its forms.
   private static func part(_ name: String, _ forms: [String]) -> String {
     ([name] + forms.map { "      \($0)" }).joined(separator: "\n")
   }

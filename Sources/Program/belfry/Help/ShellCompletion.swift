@@ -112,7 +112,7 @@ enum ShellCompletion: String, CaseIterable {
 }
 
 extension Flag {
-  /// The way in which zsh completes the value: by files, or by nothing.
+  /// The action by which zsh completes the value: with files, or with nothing.
   fileprivate var filesInZsh: String { completesFiles ? "_files" : "" }
 
   /// Its names as fish expects them, such as `-l quiet -s q`.

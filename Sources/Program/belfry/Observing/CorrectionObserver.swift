@@ -2,7 +2,7 @@ import Reports
 import Scenarios
 import SystemPolicy
 
-/// Names the outcomes that corrections of rules after a release touched.
+/// Names the outcomes that were affected by corrections of rules after a release.
 final class CorrectionObserver: RunObserving {
   private var report: CorrectionReport
   private let palette: Palette

@@ -1,10 +1,10 @@
 import Reports
 import Scenarios
 
-/// Lists the rules that were used, and demands a share of them.
+/// Lists the rules that were used, and requires a minimum share of them.
 final class CoverageObserver: RunObserving {
   private var report = CoverageReport()
-  /// The least share of used rules, in hundredths; nil if any will do.
+  /// The minimum share of used rules, in hundredths; nil if every share is enough.
   private let least: Int?
   private let palette: Palette
   private let output: RunOutput

@@ -16,7 +16,7 @@ extension RunOptions {
   }
 }
 
-/// Prints what is wrong as commands of GitHub's workflow runner.
+/// Prints the problems as commands of GitHub's workflow runner.
 final class AnnotationObserver: RunObserving {
   private var report: KeptReport
 
@@ -47,10 +47,10 @@ final class StepSummary: RunObserving {
   private let path: String
   private var report: KeptReport
 
-  /// The most bytes of the summaries of one step.
+  /// The maximum number of bytes of the summaries of one step.
   private static let most = 1 << 20
 
-  /// Creates a summary; nil where the runner has no place for one.
+  /// Creates a summary; nil if the runner has no file for it.
   init?(_ variants: Variants) {
     guard let path = CurrentProcess.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
       return nil

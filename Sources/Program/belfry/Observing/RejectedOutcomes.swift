@@ -9,7 +9,7 @@ struct RejectedOutcomes {
   private var count = 0
   private var names: [String] = []
 
-  /// Adds an outcome, unless it rests on nothing.
+  /// Adds an outcome, unless there is no reason to reject it.
   mutating func add(_ outcome: Outcome, in path: String, restingOn reasons: [String]) {
     guard !reasons.isEmpty else { return }
     count += 1

@@ -6,9 +6,9 @@ import Scenarios
 /// Writes the reports that a command line asks for, each into its file.
 final class ReportObserver: RunObserving {
   private var sinks: [(format: ReportFormat, sink: ReportSink)] = []
-  /// The contents of each report.
+  /// The text of each report so far.
   private var kept: [KeptReport] = []
-  /// The reason why some of them cannot be written.
+  /// The reasons why some reports cannot be written.
   private var failures: [String] = []
 
   /// Refuses the paths of scripts.
@@ -24,8 +24,8 @@ final class ReportObserver: RunObserving {
 
   /// Prepares all reports before anything is played.
   ///
-  /// One that cannot be written is reported by ``printFailures(_:)``: it keeps nothing from being
-  /// played.
+  /// A report that cannot be written does not keep scenarios from being played:
+  /// ``printFailures(_:)`` reports it at the end.
   init(opening options: ReportOptions) throws(UsageError) {
     for (format, path) in options.paths {
       switch Result(catching: { () throws(SystemFailure) in
@@ -45,7 +45,7 @@ final class ReportObserver: RunObserving {
   /// A Boolean value that indicates whether a report has standard output for itself.
   var usesStandardOutput: Bool { sinks.contains { $0.sink.isStandardOutput } }
 
-  /// Begins them all.
+  /// Begins all reports.
   func begin(_ variants: Variants, _ choices: ReportChoices) {
     kept = sinks.map { KeptReport($0.format.writer(variants, choices)) }
   }
@@ -67,7 +67,7 @@ final class ReportObserver: RunObserving {
   /// A Boolean value that indicates whether a report takes the place of a file that is there.
   var isReplacing: Bool { sinks.contains { $0.sink.isReplacing } }
 
-  /// Writes them all, but never over what was read.
+  /// Writes all reports, but never over a file that was read.
   func write() {
     for ((_, sink), report) in zip(sinks, kept) {
       do throws(SystemFailure) {
@@ -79,7 +79,7 @@ final class ReportObserver: RunObserving {
     }
   }
 
-  /// Says which of them could not be written.
+  /// Prints the reports that could not be written.
   func printFailures(_ console: inout Console) -> ExitStatus {
     for failure in failures { console.printError("belfry: \(failure.printable)\n") }
     return failures.isEmpty ? .passed : .usage

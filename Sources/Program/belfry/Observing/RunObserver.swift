@@ -23,7 +23,7 @@ enum RunEvent {
 
 /// Follows a run for one purpose: a report, the text for people, a count.
 ///
-/// Observers are classes, because an enumeration would copy a value to change it. An observer
+/// Observers are classes, because a change of a value in an enumeration would copy it. An observer
 /// implements the functions that it needs; the others do nothing.
 protocol RunObserving: AnyObject {
   func open(_ scripts: ArraySlice<FileResult>)
@@ -33,7 +33,7 @@ protocol RunObserving: AnyObject {
   func add(_ problem: RunProblem)
   func endEarly(_ message: String)
   func note(_ scope: RunScope)
-  /// Prints the end of its text, and returns the problems of the run as a whole.
+  /// Prints the last part of its text, and returns the problems of the run as a whole.
   func finish(_ console: inout Console) -> [RunProblem]
 }
 
@@ -64,8 +64,8 @@ extension RunObserving {
 
 /// One of the observers of a run.
 ///
-/// A new observer is a file with its class, a case, a line below, and a line where
-/// ``RunObservers`` chooses.
+/// A new observer needs a file with its class, a case here, a line below, and a line in
+/// ``RunObservers``, which chooses the observers.
 enum RunObserver {
   case reports(ReportObserver)
   case annotations(AnnotationObserver)

@@ -4,13 +4,13 @@ import VirtualTime
 
 /// Passes the events of a run to its observers; keeps no result.
 struct RunObservers {
-  /// The observers, in the order in which they print the ends of their texts.
+  /// The observers, in the order in which they print the last parts of their texts.
   private let all: [RunObserver]
   private let reports: ReportObserver
   /// The annotations of GitHub's workflow runner, and the summary of the step; nil elsewhere.
   let annotations: AnnotationObserver?
   private let summary: StepSummary?
-  /// The numbers of the run.
+  /// The counts and the status of the run.
   let tally = RunTally()
   /// The problems of the run as a whole that the printed report does not contain.
   private(set) var shortcomings: [String] = []
@@ -104,7 +104,7 @@ struct RunObservers {
     add(RunProblem(message, status: 1), &console)
   }
 
-  /// Prints the ends of the texts, and notes the problems of the run as a whole.
+  /// Prints the last parts of the texts, and notes the problems of the run as a whole.
   mutating func finish(_ console: inout Console) {
     for problem in pass(.finished, &console) { fail(problem, &console) }
   }
@@ -117,7 +117,8 @@ struct RunObservers {
     tally.fail(ExitStatus(problem))
   }
 
-  /// Writes the reports, but never over what was read, and says which cannot be written.
+  /// Writes the reports, but never over a file that was read, and prints those that could not be
+  /// written.
   func writeReports(_ console: inout Console) -> ExitStatus {
     reports.write()
     let status = summary?.write(&console) ?? .passed

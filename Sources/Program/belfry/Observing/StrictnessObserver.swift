@@ -8,7 +8,7 @@ final class StrictnessObserver: RunObserving {
   private let leastGrade: Evidence.Grade?
   /// The outcomes that rest on a dispute.
   private var disputed = RejectedOutcomes()
-  /// The outcomes that a rule decides that is weaker than the grade.
+  /// The outcomes that a rule below the grade decides.
   private var weak = RejectedOutcomes()
 
   init(_ strictness: Strictness) { leastGrade = strictness.leastGrade }

@@ -9,7 +9,7 @@ final class WhyObserver: RunObserving {
   private let variants: Variants
   private let palette: Palette
   private let output: RunOutput
-  /// Indicates whether something happened to it.
+  /// A Boolean value that indicates whether something happened to the notification or the region.
   private var isFound = false
   /// Indicates whether a scenario was played or skipped.
   private var hasOutcomes = false

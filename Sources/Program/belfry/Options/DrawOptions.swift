@@ -60,7 +60,7 @@ struct DrawOptions: CommandOptions {
   }
 }
 
-/// The form of a drawing, which the ending of its file says.
+/// The form of a drawing, which the ending of its file decides.
 enum DrawForm: CaseIterable {
   case svg, png, json
 

@@ -12,9 +12,11 @@ struct RunOptions: CommandOptions {
   /// A Boolean value that indicates whether scenarios are listed and none is played.
   let isListing: Bool
   private let isQuiet: Bool
-  /// A Boolean value that indicates whether more is printed of each scenario.
+  /// A Boolean value that indicates whether more than the usual text is printed about each
+  /// scenario.
   let isVerbose: Bool
-  /// A Boolean value that indicates whether pages get what their commands print today.
+  /// A Boolean value that indicates whether the outputs in pages are replaced by the commands'
+  /// current outputs.
   let isUpdating: Bool
   /// A Boolean value that indicates whether the first failure ends the run.
   let isHasty: Bool
@@ -29,9 +31,9 @@ struct RunOptions: CommandOptions {
   let variants: Variants
   let places: SourcePlaces
   let limits: Limits
-  /// A Boolean value that indicates whether the rules that were used are listed.
+  /// A Boolean value that indicates whether the run lists the rules that were used.
   let isCovered: Bool
-  /// The least share of used rules, in hundredths; nil if any will do.
+  /// The minimum share of used rules, in hundredths; nil if every share is enough.
   let leastCoverage: Int?
   /// The outcomes that are rejected; nil for none.
   let strictness: Strictness?
@@ -43,7 +45,7 @@ struct RunOptions: CommandOptions {
   let palette: Palette
   /// The flags that reports name, each with its value.
   let reportedFlags: [String]
-  /// The first mistake in the command line: reports have it, too, so the run finds it.
+  /// The first mistake in the command line; the run reports it, since report files contain it, too.
   private(set) var mistake: UsageError?
 
   init(_ flags: inout FlagReader) {
@@ -179,7 +181,7 @@ struct RunOptions: CommandOptions {
 
   /// The things that have a line in the report for people.
   ///
-  /// One file is played to look at its scenarios, a folder to learn whether all is well.
+  /// A run of one file shows its scenarios; a run of a folder shows whether all files pass.
   var lines: RunReport.Lines {
     if isQuiet { return .failures }
     if isVerbose { return .scenarios }
@@ -188,8 +190,8 @@ struct RunOptions: CommandOptions {
     return (try? FileStatus.of(path))?.kind == .folder ? .files : .scenarios
   }
 
-  /// A Boolean value that indicates whether the command line asks for something that all files
-  /// together decide.
+  /// A Boolean value that indicates whether the command line asks for a result that depends on all
+  /// files together.
   var isAboutWhole: Bool {
     isCovered || strictness != nil || since != nil || selection.isNarrow || shard != nil
       || !reports.paths.isEmpty

@@ -8,12 +8,12 @@ struct SiteOptions: CommandOptions {
   let isPlayground: Bool
   let hasSearch: Bool
   let isEvenFailing: Bool
-  /// The path of the engine; nil for the one that is installed.
+  /// The path of the engine; nil for the installed one.
   let engine: String?
   let places: SourcePlaces
   let palette: Palette
 
-  /// A Boolean value that indicates whether a script for other pages is written.
+  /// A Boolean value that indicates whether the command writes a script for other pages.
   var isScript: Bool { out.hasSuffix(".js") }
 
   init(_ flags: inout FlagReader) {

@@ -72,7 +72,7 @@ struct SweepOptions: CommandOptions {
 enum SweepFormat: String, CaseIterable {
   case text, markdown, csv, json, svg
 
-  /// Chooses the form: the one that is named, or the one that the ending of the file says.
+  /// Chooses the form: the one in the flag, or the one that belongs to the ending of the file.
   init(_ named: SweepFormat?, of target: String?) throws(UsageError) {
     guard let target else {
       self = named ?? .text

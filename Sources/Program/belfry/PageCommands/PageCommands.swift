@@ -4,27 +4,30 @@ import Reports
 import ScenarioParsing
 import Scenarios
 
-/// The commands that a page shows in blocks of the language `console`: runs each as a reader would,
-/// in a folder that has the page's files, and compares what it prints with what the page shows.
+/// Runs the commands in the blocks of a page with the language `console`, and compares their output
+/// with the page.
 ///
-/// A command that shows nothing is not run. A command is Belfry alone: no shell reads it, and it
-/// can neither read nor write outside of its folder.
+/// Each command runs as for a reader, in a folder with the page's files.
+///
+/// A command without output in the page is not run. A command is Belfry alone: no shell reads it,
+/// and it can neither read nor write outside of its folder.
 struct PageCommands {
-  /// The page, and all that it is made of.
+  /// The page, and the parts of its text.
   private let source: Source
   private let page: Markdown.Page
   private let folder: ScratchFolder
   /// The folders within which files are read and pictures written.
   private let roots: SourceRoots
 
-  /// A part of a page, or a picture, that is not what its command makes today.
+  /// A part of a page, or a picture, that differs from the current output of its command.
   struct Difference {
     /// The sentence that says what is stale.
     var message: String
-    /// The lines to replace, and what to write there.
+    /// The lines to replace, and their new text.
     var lines: Range<Int>?
     var text: [String] = []
-    /// The path of the picture, its bytes, and those that it has now; nil if it does not exist.
+    /// The path of the picture, its new bytes, and its current bytes; nil if the picture does not
+    /// exist.
     var picture: (path: String, bytes: [UInt8], old: [UInt8]?)?
   }
 
@@ -39,7 +42,7 @@ struct PageCommands {
     folder = try ScratchFolder()
   }
 
-  /// Runs the commands of a page, and returns what differs from the page.
+  /// Runs the commands of a page, and returns the differences from the page.
   ///
   /// - Parameters:
   ///   - page: The page.
@@ -77,14 +80,14 @@ struct PageCommands {
     return differences
   }
 
-  /// Writes the file that a block stands for, and the facts that it begins with.
+  /// Writes the file of a block, and the facts that precede its script.
   private func put(_ block: Markdown.Block) throws(SystemFailure) {
     try folder.write(Array(block.text.utf8), to: block.attributes.file ?? "")
     let facts = block.base.flatMap { base in base.lines.map { base.line($0) + "\n" } }.joined()
     if !facts.isEmpty { try folder.write(Array(facts.utf8), to: Script.baseName) }
   }
 
-  /// Runs a command, unless the page shows nothing of it, and returns what differs from the page.
+  /// Runs a command whose output the page shows, and returns the differences from the page.
   private func run(_ command: Markdown.Command) throws(SystemFailure) -> [Difference] {
     let words = try words(of: command)
     let written = Self.files(writtenBy: words)
@@ -145,7 +148,7 @@ struct PageCommands {
     ]
   }
 
-  /// Returns the difference of a picture that the command has written and the page shows.
+  /// Returns the difference of a picture that the command has written and that the page shows.
   private func picture(
     at path: String,
     _ command: Markdown.Command
@@ -170,15 +173,15 @@ struct PageCommands {
 // MARK: - The words of a command
 
 extension PageCommands {
-  /// The flags whose value is a file that is written.
+  /// The flags whose value is the path of a file to write.
   private static var outputFlags: Set<String> {
     Set(Command.all.flatMap { $0.flags(hasTexts: false).filter { $0.isOutput }.map { $0.name } })
   }
 
-  /// The flags that never end, or that write into the page.
+  /// The flags that are refused, because the command would never end or would write into the page.
   private static let refusedFlags = ["--watch", "--update"]
 
-  /// The most bytes of a file that is read or copied.
+  /// The maximum number of bytes of a file that is read or copied.
   private static let mostBytes = 16 << 20
 
   /// The path of the running program.
@@ -213,8 +216,8 @@ extension PageCommands {
     return words
   }
 
-  /// Copies the file or the folder of an operand, the facts beside the page, and what its scripts
-  /// include and push.
+  /// Copies the file or the folder of an operand, the facts beside the page, and the files that its
+  /// scripts include and push.
   private func copy(_ word: String) throws(SystemFailure) {
     let path = ScriptFiles.split(home + word).path
     guard !isThere(path) else {
@@ -239,8 +242,8 @@ extension PageCommands {
     )
   }
 
-  /// Returns the paths of what scripts include and push and the folder does not have, whatever
-  /// their endings are.
+  /// Returns the paths of the files that scripts include and push and that the folder does not
+  /// have, whatever their endings are.
   private func files(namedBy scripts: [Source]) -> [String] {
     let files = ScriptFiles(roots: roots)
     return scripts.flatMap { files.texts(includedBy: $0).map { $0.name } }.filter { !isThere($0) }

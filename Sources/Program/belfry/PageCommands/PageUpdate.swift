@@ -4,7 +4,7 @@ import Reports
 import ScenarioParsing
 import Scenarios
 
-/// Checks the pages of a run, or writes what has changed in them.
+/// Compares the pages of a run with the outputs of their commands, or updates the pages.
 struct PageUpdate {
   /// A Boolean value that indicates whether the pages are written anew.
   let isWriting: Bool
@@ -15,7 +15,7 @@ struct PageUpdate {
   ///
   /// - Parameters:
   ///   - pages: The pages that were read.
-  ///   - observers: The reports, to which what is stale is added.
+  ///   - observers: The observers of the run, to which the differences are added.
   /// - Returns: The number of commands whose output was compared.
   func check(
     _ pages: [Source],
@@ -41,7 +41,7 @@ struct PageUpdate {
     return count
   }
 
-  /// Returns what differs from a page.
+  /// Returns the differences between a page and the outputs of its commands.
   ///
   /// - Throws: The problem of a command that cannot be run.
   static func differences(
@@ -56,7 +56,7 @@ struct PageUpdate {
     }
   }
 
-  /// Returns the problem of a page that does not show what its command prints.
+  /// Returns the problem of a page whose text differs from the output of its command.
   static func stale(_ difference: PageCommands.Difference, _ source: Source) -> RunProblem {
     let line = difference.lines.map { ":\($0.lowerBound)" } ?? ""
     let update = ShellCommand.belfry("run", "--update", operand: source.name)

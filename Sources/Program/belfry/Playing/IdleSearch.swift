@@ -24,8 +24,8 @@ final class IdleSearch: @unchecked Sendable {
 
   /// Returns the indices of the assumptions of a scenario that change nothing.
   ///
-  /// A search that runs out of memory is not kept, as a player with more memory can find another
-  /// answer; the player says so, as after a run of the scenario itself.
+  /// A search that runs out of memory is not kept, because a player with more memory may find
+  /// another answer. The player reports the lack of memory, as after a run of the scenario itself.
   ///
   /// - Returns: The indices, and the number of events of a search that is not kept: they count as
   ///   events of the scenario.
@@ -52,8 +52,8 @@ final class IdleSearch: @unchecked Sendable {
     }
   }
 
-  /// Takes the events of the search that is kept, which a command counts with the first scenario of
-  /// the script: any thread may have played them.
+  /// Returns the number of events of the search that is kept, once: a command counts them with the
+  /// first scenario of the script, because any thread may have played them.
   func takeEvents() -> Int {
     monitor.sync {
       defer { events = 0 }

@@ -55,7 +55,7 @@ final class OrderedWork<Value>: @unchecked Sendable {
     return value ?? compute(index)
   }
 
-  /// Lets the threads go when they are done with what they compute.
+  /// Lets the threads end after their current values.
   func end() {
     monitor.sync {
       isEnded = true

@@ -4,15 +4,16 @@ import Reports
 import Scenarios
 import VirtualTime
 
-/// Plays the lives of a plan one after the other, and passes each to what is written of it; keeps
-/// none.
+/// Plays the lives of a plan one after the other, and adds each to the outputs.
+///
+/// It keeps no life.
 struct PlanOutput {
   private let name: String
   private let options: PlanOptions
   /// The text; nil for JSON.
   private var text: PlanText?
   private var json: PlanJSON
-  /// The JSON so far: a later life may have a mistake, and then nothing is printed.
+  /// The JSON so far, which is not printed if a later life has a mistake.
   private let kept = KeptText()
   private var picture: PlanPicture
   /// The kinds of findings of all lives.

@@ -4,10 +4,10 @@ import Scenarios
 
 /// Threads that read files and play scenarios ahead of their report, each with a player of its own.
 ///
-/// The main thread is one of them: while it waits for something, it works as the others do. The
+/// The main thread is one of them: while it waits for something, it works like the others. The
 /// journals of all scenarios that wait for their report share the memory. A scenario that needs
-/// more is played when it is its turn: alone, with all of the memory. So its outcome does not
-/// depend on the number of threads.
+/// more is played later, when it is the next to report: alone, with all of the memory. So its
+/// outcome does not depend on the number of threads.
 final class PlayPool: @unchecked Sendable {
   private enum Work {
     case play(PlayTask)
@@ -18,14 +18,14 @@ final class PlayPool: @unchecked Sendable {
   private let rules: PlayRules
   /// The scenarios that are not reported yet, in their order.
   private var tasks: [PlayTask] = []
-  /// The number of tasks at the beginning of which none waits.
+  /// The number of first tasks that are all begun.
   private var begun = 0
   /// The files that are read ahead, in their order, by their positions among all files.
   private var readings: [ReadTask?] = []
   /// The positions of the next file that is read ahead, and of the next that the run needs.
   private var (nextReading, needed) = (0, 0)
   private var playing = 0
-  /// The memory that the journals of the scenarios take that were played.
+  /// The memory of the journals of the scenarios that were played.
   private var heldBytes = 0
   /// The memory of one scenario, and of all.
   private let (share, memory): (Int, Int)
@@ -62,7 +62,7 @@ final class PlayPool: @unchecked Sendable {
     }
   }
 
-  /// Indicates whether the first scenario need not be waited for.
+  /// A Boolean value that indicates whether the first scenario has been played.
   var isFirstReady: Bool { monitor.sync { isReady } }
 
   private var isReady: Bool {
@@ -72,7 +72,7 @@ final class PlayPool: @unchecked Sendable {
     }
   }
 
-  /// Takes the first scenario out, when it has been played.
+  /// Removes and returns the first scenario, after it has been played.
   func takeFirst() -> PlayedOutcomes {
     work { isReady }
     let outcomes = monitor.sync { () -> PlayedOutcomes? in
@@ -91,7 +91,7 @@ final class PlayPool: @unchecked Sendable {
     begun = max(0, begun - 1)
   }
 
-  /// Lets threads read files ahead: nil for each that only the run itself can read.
+  /// Makes threads read files ahead: nil for each file that only the run itself can read.
   func begin(_ readings: [ReadTask?]) {
     monitor.sync {
       self.readings = readings
@@ -122,7 +122,7 @@ final class PlayPool: @unchecked Sendable {
     return (task.files, parts)
   }
 
-  /// Plays no more scenarios; files are read on.
+  /// Stops playing scenarios; the threads go on reading files.
   func stopPlaying() {
     monitor.sync {
       isPaused = true
@@ -131,14 +131,14 @@ final class PlayPool: @unchecked Sendable {
     }
   }
 
-  /// Plays a scenario that was played before with the events that are left, and no other after it.
+  /// Plays a scenario again with the events that are left, and no scenario after it.
   func playLast(_ task: PlayTask, left: Int) -> PlayedOutcomes {
     stopPlaying()
     monitor.sync { while playing > 0 { monitor.wait() } }
     return task.script.play(task.number, with: &whole, left: left)
   }
 
-  /// Lets the threads go when they are done with what they play.
+  /// Lets the threads end after their current scenarios.
   func end() {
     monitor.sync {
       isEnded = true
@@ -148,7 +148,7 @@ final class PlayPool: @unchecked Sendable {
     }
   }
 
-  /// Plays the first scenario with all of the memory, while no other journal is there.
+  /// Plays the first scenario with all of the memory, while no other journal exists.
   private func playFirstAlone() -> PlayedOutcomes {
     monitor.sync {
       isPaused = true
@@ -221,7 +221,8 @@ final class PlayPool: @unchecked Sendable {
     }
   }
 
-  /// Takes what no thread does yet: a scenario, or else a file; only inside the monitor.
+  /// Returns the next work that no thread has begun: a scenario, or else a file; only inside the
+  /// monitor.
   private func next() -> Work? {
     if !isPaused, (playing + 1) * share + heldBytes <= memory {
       while begun < tasks.count {

@@ -6,16 +6,17 @@ import SystemPolicy
 /// The way in which every scenario of a run is played.
 struct PlayRules: Sendable {
   let variants: Variants
-  /// Indicates whether disputes are searched under each of several variants.
+  /// A Boolean value that indicates whether disputes are searched even if there are several
+  /// variants.
   let isStrict: Bool
   /// Indicates whether a report shows the runs under other sides of disputes.
   let keepsReplays: Bool
-  /// The limits of a scenario, of all together, and of the journals that are there at a time.
+  /// The limits of a scenario, of all scenarios together, and of the journals that exist at a time.
   let limits: Limits
 
   /// Returns a player for one of several that play at a time.
   ///
-  /// - Parameter shares: The number of scenarios whose journals are there at a time.
+  /// - Parameter shares: The number of scenarios whose journals exist at a time.
   func player(shares: Int = 1) -> Player {
     // The runs of a scenario are compared with each other, or a single one with its replays.
     let journals = max(variants.all.count + (isStrict ? 1 : 0), 2)
@@ -24,7 +25,7 @@ struct PlayRules: Sendable {
 }
 
 extension PlayRules {
-  /// Takes the rules of a command line.
+  /// Creates the rules from a command line.
   init(_ options: RunOptions) {
     self.init(
       variants: options.variants,
@@ -61,8 +62,8 @@ final class PlayedScript: Sendable {
   ///   - number: The number of the scenario.
   ///   - player: The player.
   ///   - left: The events that the scenarios before it have left of all; nil for all of them.
-  /// - Returns: An outcome for each variant. They mean nothing if the player ran out of memory and
-  ///   another one may have more.
+  /// - Returns: An outcome for each variant. They are not valid if the player ran out of memory and
+  ///   another player may have more.
   func play(_ number: Int, with player: inout Player, left: Int? = nil) -> PlayedOutcomes {
     let (idle, lost) = idle.assumptions(of: number, with: &player)
     let before = player.events
@@ -84,6 +85,6 @@ final class PlayedScript: Sendable {
     return PlayedOutcomes(outcomes: outcomes, events: player.events - before + lost)
   }
 
-  /// Takes the events of the search for assumptions that change nothing.
+  /// Returns the number of events of the search for assumptions without an effect, once.
   func takeIdleEvents() -> Int { idle.takeEvents() }
 }

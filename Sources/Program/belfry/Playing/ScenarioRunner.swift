@@ -26,7 +26,7 @@ struct ScenarioRunner {
   /// The tags of all scenarios that were read.
   private var tags: Set<String> = []
 
-  /// The result of the run, as far as it is reported.
+  /// The result of the reported part of the run.
   private final class Tally {
     var status = ExitStatus.passed
     /// The numbers of scenarios that are reported, and of those that failed.
@@ -36,7 +36,7 @@ struct ScenarioRunner {
     var files = 0
     /// The number of events of the scenarios that are reported.
     var events = 0
-    /// The number of scenarios that are not played, as those before them have used up the events;
+    /// The number of scenarios that are not played, because earlier scenarios have used all events;
     /// nil while there are events left.
     var unplayed: Int?
     /// Indicates whether the run has ended early.
@@ -51,7 +51,7 @@ struct ScenarioRunner {
     case text([Console.Piece], ExitStatus)
     case problem(RunProblem)
     case open([FileResult])
-    /// A scenario, and how many of its file and how many files come after it.
+    /// A scenario, and the numbers of scenarios in its file and of files after it.
     case play(PlayTask, scenariosLeft: Int, filesLeft: Int)
     case close
   }

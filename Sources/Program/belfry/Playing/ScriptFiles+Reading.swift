@@ -8,11 +8,12 @@ extension ScriptFiles {
   /// The function that receives a script and its mistakes.
   typealias Body = (ScriptFile, Script, [Diagnostic], inout Console) throws(PathError) -> Void
 
-  /// Reads the scripts of all operands, or of `scenarios` without any, and hands each over.
+  /// Reads the scripts of all operands, or of `scenarios` without any, and passes each to a
+  /// closure.
   ///
-  /// What is wrong goes to standard error, and keeps nothing else from being read. What has
-  /// mistakes is handed over too; a path that cannot be read is a script without a line. Nothing
-  /// more is read once it is not wanted. The threads of a pool read files ahead.
+  /// Mistakes are printed to standard error, and do not keep other files from being read. A script
+  /// with mistakes is passed on, too; a path that cannot be read becomes a script without a line.
+  /// Reading ends when the caller needs no more scripts. The threads of a pool read files ahead.
   func forEach(
     of operands: [String],
     _ console: inout Console,
@@ -58,7 +59,7 @@ extension ScriptFiles {
     return reading.status
   }
 
-  /// The same files, with notes of their own of what is read.
+  /// The same files, with separate notes about the texts that are read.
   var apart: ScriptFiles {
     var files = ScriptFiles()
     files.zones = zones
@@ -73,7 +74,7 @@ extension ScriptFiles {
     if let notes = other.watched { watched?.merge(notes) }
   }
 
-  /// Notes that what is read next is read for a find.
+  /// Notes that the next reading is for a find.
   func beginWatching(_ find: Find) {
     switch find {
     case .found(let path), .named(let path, _): watched?.begin(path)
@@ -81,7 +82,7 @@ extension ScriptFiles {
     }
   }
 
-  /// Parses a script, with the files that it names.
+  /// Parses a script together with the files that it names.
   func parse(_ file: ScriptFile, needsScenario: Bool = true) -> ReadTask.Parsed {
     guard file.obstacle == nil else {
       return (Script.parse(file.source, needsScenario: false).script, [])
@@ -96,9 +97,9 @@ extension ScriptFiles {
     )
   }
 
-  /// Reads what a run did not come to: the files of its operands, and those that they name.
+  /// Reads the files of the operands that a run did not reach, and the files that they name.
   ///
-  /// No result takes the place of one of them either.
+  /// Then no result replaces one of these files either.
   func readRest(of operands: [String]) {
     let files = apart
     for find in (operands.isEmpty ? ["scenarios"] : operands).flatMap({ files.scriptFinds(of: $0) })
@@ -136,7 +137,7 @@ private struct Reading {
   private var titles: [String: Set<String>] = [:]
   /// The ids that authors wrote, with the places of their titles.
   private var ids: [String: String] = [:]
-  /// Indicates whether the operand led to nothing so far.
+  /// A Boolean value that indicates whether the operand has led to no file so far.
   private(set) var isEmpty = true
 
   init(files: ScriptFiles, palette: Palette) {
@@ -150,7 +151,7 @@ private struct Reading {
     isEmpty = true
   }
 
-  /// Notes a file that is not read, but there.
+  /// Notes a file that exists but is not read.
   mutating func skip() { isEmpty = false }
 
   mutating func read(
@@ -182,7 +183,7 @@ private struct Reading {
     }
   }
 
-  /// Says why a path cannot be read, and hands it over as a script without a line.
+  /// Reports why a path cannot be read, and passes it on as a script without a line.
   mutating func refuse(_ error: PathError, _ console: inout Console, _ body: ScriptFiles.Body) {
     if palette.errorFormat == .json {
       console.print(problemLine(of: error.path, error.message))
@@ -198,8 +199,9 @@ private struct Reading {
 }
 
 extension Diagnostic {
-  /// The mistake as it is compared with others: a file of facts with a scenario is read by itself,
-  /// too, and then no line includes it.
+  /// The mistake in the form that is compared with others.
+  ///
+  /// A file of facts with a scenario is also read by itself, and then no line includes it.
   fileprivate var once: Diagnostic {
     guard kind == .scenarioNeverPlayed else { return self }
     var mistake = self

@@ -49,7 +49,7 @@ struct AppProject {
 
   private static let ending = ".xcodeproj"
 
-  /// The file of a project: what a generator reads comes before what it wrote.
+  /// Returns the file of a project; the input of a generator is preferred to its output.
   private static func projectFile(among names: [String]) -> String? {
     ["Project.swift", "project.yml", "project.yaml"].first(where: names.contains)
       ?? names.first { $0.hasSuffix(ending) }
@@ -105,7 +105,7 @@ struct AppProject {
     return (letters.first?.isNumber == true ? "_" : "") + String(letters)
   }
 
-  /// Returns what provides a module that neither Swift nor Belfry has, if the project says so.
+  /// Returns the provider of a module that neither Swift nor Belfry has, if the project names one.
   func provider(of module: String) -> String? {
     let pods = folder.text(of: "Podfile").split(whereSeparator: { $0.isNewline })
     let isPod = pods.contains { line in

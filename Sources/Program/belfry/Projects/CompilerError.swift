@@ -6,7 +6,7 @@ struct CompilerError: Equatable {
   let line: Int
   let message: String
 
-  /// The thing that is missing, as far as the words of the error say.
+  /// The missing thing, as far as the text of the error names it.
   enum Need: Equatable {
     /// A module that is not there.
     case module(String)
@@ -18,7 +18,7 @@ struct CompilerError: Equatable {
     case other
   }
 
-  /// Reads the errors in what the compiler prints.
+  /// Reads the errors in the output of the compiler.
   static func errors(in text: String) -> [CompilerError] {
     text.split(whereSeparator: { $0.isNewline }).compactMap { CompilerError(String($0)) }
   }

@@ -26,7 +26,8 @@ struct ModuleCompiler {
     self.words = words + PhonePackage.settings(of: project).flatMap { $0.flags }
   }
 
-  /// Builds a package that needs what the project's own will need, so that this is done once.
+  /// Builds a package with the same modules as the project's own package, so that they are built
+  /// once.
   private static func build(
     into build: String,
     _ project: AppProject,

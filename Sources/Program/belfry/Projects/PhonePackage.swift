@@ -127,7 +127,7 @@ struct PhonePackage {
     return Self.products.filter(imports.contains)
   }
 
-  /// The folder in which all files are.
+  /// The innermost folder that contains all files.
   private var path: String {
     let folders = sources.map { $0.path.split(separator: "/").dropLast() }
     let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
@@ -141,7 +141,7 @@ struct PhonePackage {
     sources.map { String($0.path.dropFirst(path.isEmpty ? 0 : path.count + 1)) }
   }
 
-  /// The rest of that folder: the package manager warns of each file that it does not know.
+  /// The other files of that folder, because the package manager warns about each unknown file.
   private var excluded: String {
     let others = others(in: "", isNeeded: Set(inner))
     guard !others.isEmpty else { return "" }
@@ -165,7 +165,7 @@ struct PhonePackage {
 
   // MARK: Settings
 
-  /// The settings of the project that decide on what compiles.
+  /// The settings of the project on which compilation depends.
   private var settings: String {
     let all = Self.settings(of: project)
     return all.isEmpty

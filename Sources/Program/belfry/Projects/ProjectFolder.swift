@@ -3,16 +3,17 @@ import Platform
 /// The folder of a project, with the files that are read and written in it.
 struct ProjectFolder {
   let folder: String
-  /// The folder that nothing is written outside of, behind a link; nil if the user names the path.
+  /// The folder outside of which nothing is written, even behind a link; nil if the user names the
+  /// path.
   var bound: String?
 
-  /// Creates the folder of a project, which no link in it leads out of.
+  /// Creates the folder of a project; no link in it may lead out of it.
   init(folder: String) {
     self.folder = folder
     bound = folder
   }
 
-  /// The folder that paths of the command line start from.
+  /// Returns the folder from which paths of the command line start.
   static func start(of path: String) -> ProjectFolder {
     var start = ProjectFolder(folder: path.hasPrefix("/") ? "/" : ".")
     start.bound = nil
@@ -98,7 +99,7 @@ struct ProjectFolder {
     }
   }
 
-  /// Makes a folder in it.
+  /// Makes a folder in the project's folder.
   func makeFolder(_ path: String) throws(UsageError) {
     do throws(SystemFailure) {
       try FileWriter.makeFolder(self.path(path))
@@ -115,8 +116,7 @@ struct ProjectFolder {
     }
   }
 
-  /// The path that leads from this folder to another one: relative, where both have a folder in
-  /// common.
+  /// Returns the path from this folder to another one: relative, if both have a folder in common.
   func way(to other: String) -> String {
     RealPath(other).spelled(from: RealPath(folder))
   }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The choice of an app's files that build on Linux: each wanted file, with those that it needs.
+/// The app's files that build on Linux: each wanted file, with the other files that it needs.
 struct SourceChoice {
   /// The result for a wanted file.
   enum Outcome: Equatable {
@@ -107,7 +107,7 @@ struct SourceChoice {
 }
 
 extension CompilerError {
-  /// The place of the error, for a list that names a file already.
+  /// Returns the place of the error, without the file if a list already names it.
   fileprivate func place(seenFrom path: String) -> String {
     file == path ? "line \(line): " : "\(file):\(line): "
   }

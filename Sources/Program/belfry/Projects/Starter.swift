@@ -4,7 +4,7 @@ struct Starter {
   struct File: Equatable {
     let path: String
     let text: String
-    /// The line to add to a file that is there already and does the same, if there is one.
+    /// The line to add to an existing file with the same purpose, if there is such a file.
     var note: String?
   }
 
@@ -30,7 +30,7 @@ struct Starter {
   /// The first scenario, in its folder.
   static let first = File(path: "scenarios/first.scenario", text: scenario)
 
-  /// The facts of a folder; a comment, as a start needs none.
+  /// The file of shared facts, which only has a comment: a new project needs no facts.
   static let facts = File(
     path: "scenarios/belfry.facts",
     text: """

@@ -1,6 +1,6 @@
 /// The imports and declarations of a Swift file, read without a compiler.
 ///
-/// Only words outside comments and strings count. A mistake in the file is the compiler's to find.
+/// Only words outside comments and strings count. The compiler, not this type, finds mistakes.
 struct SwiftScanner {
   private(set) var imports: Set<String> = []
   /// The names that the file declares for others: of types, functions and variables.
@@ -123,7 +123,7 @@ private struct WordReader: IteratorProtocol {
     return end - place
   }
 
-  /// Skips a string; what is interpolated in it declares nothing.
+  /// Skips a string; code within the string declares nothing.
   private mutating func skipString(_ hashes: Int) {
     place += hashes
     let isLong = starts("\"\"\"")

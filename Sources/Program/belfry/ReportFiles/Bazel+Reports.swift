@@ -1,5 +1,5 @@
 extension Bazel {
-  /// The path of a report that no flag asks for; nil for a format that Bazel has no place for.
+  /// Returns the path of a report that no flag asks for; nil for a format without a place in Bazel.
   func path(of format: ReportFormat) -> String? {
     switch format {
     case .junit: self["XML_OUTPUT_FILE"]

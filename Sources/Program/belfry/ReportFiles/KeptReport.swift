@@ -4,7 +4,7 @@ import Scenarios
 
 /// A report that is made while the run goes on, and written when it ends.
 ///
-/// What grows with the run is kept in a file without a name, and never in memory.
+/// Every part that grows with the run is kept in a file without a name, and never in memory.
 struct KeptReport {
   private var writer: ReportWriter
   private let body = KeptText()
@@ -33,7 +33,7 @@ struct KeptReport {
     if let failure { throw failure }
   }
 
-  /// Hands the whole report over, in pieces.
+  /// Passes the whole report to a closure, in pieces.
   func read(_ take: ([UInt8]) -> Void) throws(SystemFailure) {
     if let opening = writer.opening {
       take(Array(opening.utf8))
@@ -54,7 +54,8 @@ final class KeptText {
 
   private var bytes: [UInt8] = []
   private var file: ScratchFile?
-  /// Indicates whether there is no place for a file; then all of it stays in memory.
+  /// A Boolean value that indicates whether no file can be created, so that the whole text stays in
+  /// memory.
   private var isHomeless = false
 
   func append(_ text: String) {
@@ -70,7 +71,8 @@ final class KeptText {
     self.file = file
   }
 
-  /// Hands over some of its bytes, in pieces; what is not there is left out.
+  /// Passes a range of the bytes to a closure, in pieces; the part of it beyond the end is left
+  /// out.
   func read(
     _ range: Range<Int>,
     _ take: ([UInt8]) -> Void

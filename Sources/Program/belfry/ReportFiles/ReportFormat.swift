@@ -131,7 +131,7 @@ extension FlagReader {
     return dialect
   }
 
-  /// Refuses a flag that is about a report, if the report is not wanted.
+  /// Refuses a flag that changes a report if no flag asks for that report.
   fileprivate mutating func need(
     _ format: ReportFormat,
     for flag: String,

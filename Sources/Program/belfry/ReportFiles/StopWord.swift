@@ -1,7 +1,8 @@
 /// The word that makes GitHub's workflow runner take commands again.
 ///
-/// A script that knew it could put commands into what people read, so it is drawn at random. It is
-/// the one thing that the program leaves to chance, and `--github` the one output that shows it.
+/// A script that contained the word could put commands into the text for people, so the word is
+/// drawn at random. Nothing else in the program is random, and only the output of `--github` shows
+/// it.
 enum StopWord {
   /// A word of 128 bits that no script can know.
   static func draw() -> String {

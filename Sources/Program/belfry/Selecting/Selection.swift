@@ -1,12 +1,12 @@
 import Scenarios
 
-/// Which scenarios are played, of those that were read.
+/// The selection of the scenarios to play among those that were read.
 struct Selection {
-  /// A piece of the scenario's id, whatever its case.
+  /// A part of the id, in letters of any size.
   var filter: String?
-  /// Lists of tags; it must have one of each.
+  /// Lists of tags; a scenario must have one tag of each list.
   var tags: [[String]]
-  /// The tags of which it must have none.
+  /// The tags that a scenario must not have.
   var skippedTags: [String]
 
   /// Reads the flags.
@@ -50,10 +50,10 @@ struct Selection {
       && !skippedTags.contains(where: scenario.tags.contains)
   }
 
-  /// The numbers of the scenarios a line belongs to, or of all; a row of a table belongs to the
-  /// scenario made for it.
+  /// Returns the numbers of the scenarios at a line, or of all scenarios; a line with a row of a
+  /// table names the scenario of that row.
   ///
-  /// - Throws: What is wrong with the line, if no scenario has begun there.
+  /// - Throws: The problem with the line, if no scenario begins at it or before it.
   static func numbers(in script: Script, at line: Int?) throws(PathError) -> [Int] {
     let numbers = Array(script.scenarios.indices)
     guard let line else { return numbers }

@@ -3,16 +3,16 @@ import Scenarios
 
 /// The scenarios of a run by shard.
 ///
-/// The scenarios are ordered by their ids and dealt out in turn. So a shard has as many scenarios
-/// as each other one, or one more, and the order of the files changes nothing. What is to stay
-/// together, such as the rows of a table, is dealt out as one, the largest first.
+/// The scenarios are ordered by their ids and dealt out in turn. So the shards differ by one
+/// scenario at most, and the order of the files changes nothing. Scenarios that stay together, such
+/// as the rows of a table, are dealt out as one group, the largest group first.
 struct ShardPlan {
-  /// For each selected scenario, in the order in which it is read, whether it is in the shard.
+  /// The flags of the selected scenarios, in the order in which they are read: true in this shard.
   private let isPlayed: [Bool]
   private var next = 0
   /// The shard, as reports name it.
   let share: RunScope.Shard
-  /// The digest of what was read for the plan.
+  /// The digest of the texts that were read for the plan.
   private let inputs: String
 
   /// Reads all scripts once and plays none.
@@ -72,7 +72,7 @@ struct ShardPlan {
     }.map { $0.element }
   }
 
-  /// Throws an error if the scripts that were played are not those that the plan was made of.
+  /// Throws an error if the played scripts differ from those that the plan was made for.
   func check(_ files: ScriptFiles) throws(UsageError) {
     guard files.read.digest == inputs, next == isPlayed.count else {
       throw UsageError("a script changed while it was read; run again")

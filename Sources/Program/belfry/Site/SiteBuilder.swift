@@ -65,7 +65,7 @@ struct SiteBuilder {
 
   // MARK: Scripts
 
-  /// Plays the scripts of all documents, and says what is wrong with them.
+  /// Plays the scripts of all documents, and prints their problems.
   mutating func play(_ console: inout Console) {
     for document in documents {
       var all: [Int: Answer] = [:]
@@ -107,7 +107,7 @@ struct SiteBuilder {
       count.isIncomplete || !answer.file.mistakes.isEmpty || answer.unplayed != nil
   }
 
-  /// Says that nothing was tested, if that is so.
+  /// Prints the problem that nothing was tested, if there are scenarios at all.
   ///
   /// Documents without a script are pages, too.
   mutating func judge(_ console: inout Console) {
@@ -116,7 +116,7 @@ struct SiteBuilder {
     status = status.or(ExitStatus(nothing))
   }
 
-  /// Compares what the documents show of commands with what these print, as `run` does.
+  /// Compares the outputs of commands in the documents with their current outputs, as `run` does.
   mutating func compareCommands(_ console: inout Console) {
     for document in documents {
       let page = Markdown.page(in: document.source)
@@ -134,7 +134,7 @@ struct SiteBuilder {
     }
   }
 
-  /// Takes what the scripts of a block have used of the limits, and says if they ended it.
+  /// Subtracts the use of a block from the limits, and prints the limit that stopped the block.
   private mutating func note(
     _ answer: Answer,
     at line: Int,
@@ -169,7 +169,7 @@ struct SiteBuilder {
 
   // MARK: Links
 
-  /// Says which links and pictures lead nowhere.
+  /// Prints the links and pictures that lead nowhere.
   mutating func checkLinks(_ console: inout Console) {
     for document in documents {
       let places = SitePlaces(document, documents, files)
@@ -244,7 +244,7 @@ struct SiteBuilder {
 }
 
 extension [String] {
-  /// The folder that all paths are in, with its slash, or an empty text.
+  /// The folder that contains all paths, with its slash, or an empty text.
   fileprivate var commonFolder: String {
     guard let first else { return "" }
     var folder = first.lastIndex(of: "/").map { String(first[...$0]) } ?? ""

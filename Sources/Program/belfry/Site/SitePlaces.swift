@@ -24,7 +24,8 @@ struct SitePlaces {
     for other in documents { pages[ScriptFiles.straightened(other.source.name)] = other }
   }
 
-  /// Returns what is wrong with an address, and what to write instead; nil if it leads somewhere.
+  /// Returns the problem with an address, and the text to write instead; nil if the address is
+  /// valid.
   func problem(of address: SiteDocument.Address) -> String? {
     let text = address.text
     guard !text.isElsewhere else { return nil }
@@ -60,7 +61,7 @@ struct SitePlaces {
     return top + page.page + end
   }
 
-  /// Returns a picture as an address that holds it; nil for one that is absent.
+  /// Returns the address that holds the bytes of a picture; nil if the picture does not exist.
   func picture(at text: String) -> String? {
     let path = parts(of: text).path
     guard !text.isElsewhere, files.roots.problem(with: path) == nil, let bytes = bytes(of: path),
@@ -82,7 +83,7 @@ struct SitePlaces {
 }
 
 extension String {
-  /// Indicates whether an address leads out of the site.
+  /// A Boolean value that indicates whether an address leads out of the site.
   fileprivate var isElsewhere: Bool {
     contains(text: "://") || hasPrefix("mailto:") || hasPrefix("//")
   }

@@ -3,7 +3,7 @@ import Platform
 import Reports
 import Scenarios
 
-/// Plays again what has changed, until the process is interrupted.
+/// Plays the files that have changed, again and again, until the process is interrupted.
 struct Watch {
   private let options: RunOptions
   /// The number of failures of each file, as it was played last.
@@ -12,7 +12,7 @@ struct Watch {
   /// The folders within which files are read, once all is played.
   private var roots = SourceRoots([])
 
-  /// The time between two looks at the files, and until a writer has probably finished.
+  /// The time between two checks of the files, and the time until a writer has probably finished.
   private static let (pause, rest) = (0.05, 0.02)
 
   init(_ options: RunOptions) throws(UsageError) {
@@ -26,8 +26,9 @@ struct Watch {
     }
   }
 
-  /// Plays all, and then what has changed; returns only if the command line is wrong or no reader
-  /// is left.
+  /// Plays all files, and then each changed file.
+  ///
+  /// It returns only if the command line is wrong or nothing reads the output any more.
   mutating func run(
     _ console: inout Console,
     play: (ScriptFiles, inout Console) throws(UsageError) -> (ExitStatus, [String: Int])
@@ -89,7 +90,7 @@ struct Watch {
     var isNew: Set<String>
   }
 
-  /// Returns what is another than before; nil if nothing is.
+  /// Returns the changes since the last check; nil if there are none.
   private func change() -> Change? {
     let changed = watched.changed
     var isNew: Set<String> = []
