@@ -60,7 +60,8 @@ let parsing = ["ScenarioParsing"] + scenarios
 // manager for this table. Tables of rows may be longer than other files.
 let modules: [Module] = [
   Module(.engine, "VirtualTime", [.product, .whole, .quiet]),
-  Module(.engine, "SystemPolicy", [.product, .whole, .quiet], uses: ["VirtualTime"]),
+  // Compiled a file at a time, unlike those around it: a changed rule takes a third as long.
+  Module(.engine, "SystemPolicy", [.product, .quiet], uses: ["VirtualTime"]),
   Module(
     .engine,
     "VirtualDevice",
@@ -70,7 +71,7 @@ let modules: [Module] = [
   Module(.engine, "Scenarios", [.product, .whole, .quiet], uses: device),
   Module(.engine, "ScenarioParsing", [.product], uses: scenarios),
   Module(.engine, "PhoneDescription", [.product, .whole, .quiet], uses: scenarios),
-  Module(.engine, "Exploration", [.product], uses: parsing),
+  Module(.engine, "Exploration", [.product, .whole, .quiet], uses: parsing),
   Module(
     .engine,
     "Reports",
