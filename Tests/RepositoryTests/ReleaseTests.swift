@@ -6,13 +6,16 @@ import Testing
 @Suite struct ReleaseTests {
   private static let files =
     [
-      "Scripts/release-files/owner.env", "Scripts/release-files/belfry.rb", "Scripts/release-files/action.yml",
+      "Scripts/release-files/owner.env", "Scripts/release-files/belfry.rb",
+      "Scripts/release-files/action.yml",
       "Scripts/release-files/Containerfile", ".github/workflows/release.yml",
       ".github/workflows/ci.yml",
     ]
 
   @Test func `the owner decides three values, which are placeholders until then`() throws {
-    let values = try Repository.text(of: "Scripts/release-files/owner.env").matches(of: /(\w+)='(.*)'/)
+    let values = try Repository.text(of: "Scripts/release-files/owner.env").matches(
+      of: /(\w+)='(.*)'/
+    )
     #expect(values.map { String($0.1) } == ["OWNER", "ADDRESS", "LICENCE"])
     for value in values {
       #expect(!value.2.isEmpty)
