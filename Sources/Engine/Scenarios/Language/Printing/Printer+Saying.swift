@@ -122,11 +122,7 @@ extension AppAction {
       return nil
     case .legacy(.schedules(let notification)), .legacy(.presentsNow(let notification)):
       return notification.region
-    case .asks, .legacy, .removesPending, .removesDelivered, .removesAllPending,
-      .removesAllDelivered, .setsBadge, .setsIconBadge, .raisesBadge, .setsDelegate,
-      .releasesDelegate, .observes, .presents, .setsCategories, .neverCompletes, .answersPush,
-      .opensScene, .fitsScene, .backgroundTask, .registersForPushes, .stopsMonitoring, .location:
-      return nil
+    case _: return nil
     }
   }
 }

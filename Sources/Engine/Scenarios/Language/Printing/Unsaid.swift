@@ -108,18 +108,16 @@ struct Unsaid {
     case .backgroundTask: "acts on its background tasks"
     case .removesPending(let identifier): "removes pending \(quoted(identifier))"
     case .removesDelivered(let identifier): "removes delivered \(quoted(identifier))"
-    case .removesAllPending: "removes all pending requests"
-    case .removesAllDelivered: "removes all delivered notifications"
     case .setsBadge(let badge): "sets badge \(badge)"
     case .setsIconBadge(let badge): "sets applicationIconBadgeNumber \(badge)"
     case .raisesBadge(let number): "raises the badge by \(number)"
-    case .releasesDelegate: "releases its delegate"
     case .neverCompletes(let identifier): "never completes didReceive for \(quoted(identifier))"
     case .answersPush(let identifier, _): "extension answers push \(quoted(identifier))"
-    case .registersForPushes: "registers for remote notifications"
     case .stopsMonitoring(let identifier): "stops monitoring region \(quoted(identifier))"
     case .location: "uses Core Location"
     case .legacy: "uses UILocalNotification"
+    // An action without a value always has a sentence.
+    case _: "acts"
     }
   }
 
