@@ -41,11 +41,11 @@ struct ModuleFolders {
 
   /// Finds the circles of files, which are given with their paths in the module.
   init(files: [String: String]) {
-    let code = files.filter { $0.key.contains("/") }.mapValues { CodeText.lines(of: $0) }
+    let code = files.filter { $0.key.contains("/") }.mapValues { SwiftCode($0).lines }
     var declared: [String: Set<String>] = [:]
     var offered: [String: String] = [:]
     for (file, lines) in code {
-      for name in Declarations.names(in: lines) {
+      for name in Declarations.names(in: lines.map { $0.code }) {
         declared[name.text, default: []].insert(file.folder)
         if name.isOffered { offered[name.text] = file.folder }
       }
@@ -53,14 +53,14 @@ struct ModuleFolders {
     offered = offered.filter { declared[$0.key]?.count == 1 }
     var first: [[String]: Use] = [:]
     for (file, lines) in code.sorted(by: { $0.key < $1.key }) {
-      for (index, line) in lines.enumerated() {
+      for (number, line) in lines {
         for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
           guard let home = offered[String(word)], home != file.folder else { continue }
           let use = Use(
             from: file.folder,
             to: home,
             type: String(word),
-            place: "\(file):\(index + 1)"
+            place: "\(file):\(number)"
           )
           first[[use.from, use.to]] = first[[use.from, use.to]] ?? use
         }
@@ -76,24 +76,6 @@ struct ModuleFolders {
 extension String {
   /// The first folder of a path.
   fileprivate var folder: String { String(prefix { $0 != "/" }) }
-}
-
-/// The lines of a file without its comments and texts.
-private enum CodeText {
-  static func lines(of text: String) -> [String] {
-    var isText = false
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      var code = ""
-      for (index, part) in line.split(separator: "\"\"\"", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        if index > 0 { isText.toggle() }
-        if !isText { code += part }
-      }
-      code = code.replacing(#/"(?:\\.|[^"\\])*"/#, with: "\"\"")
-      return String(code.prefix(upTo: code.firstRange(of: "//")?.lowerBound ?? code.endIndex))
-    }
-  }
 }
 
 /// The types that code declares.

@@ -1,6 +1,6 @@
 /// The code of a Swift source file and its identifiers, without comments and texts.
 ///
-/// What is interpolated in a text is code. The literals of regular expressions are not known.
+/// Interpolations count as code. Regular expression literals are not recognized.
 public struct SwiftCode {
   /// An identifier where it is used.
   public struct Identifier {
@@ -68,8 +68,11 @@ public struct SwiftCode {
   private mutating func readText() {
     let signs = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
     let hashes = String(repeating: "#", count: signs)
+    // A sign alone begins a condition or a macro.
+    guard bytes[position...].dropFirst(signs).first == UInt8(ascii: "\"") else {
+      return keep(signs)
+    }
     advance(by: signs)
-    guard has("\"") else { return }
     let quotes = has("\"\"\"") ? "\"\"\"" : "\""
     advance(by: quotes.utf8.count)
     let (end, escape, interpolation) = (quotes + hashes, "\\" + hashes, "\\" + hashes + "(")
