@@ -37,10 +37,7 @@ enum EngineFile {
 
   /// The places where an installed program has it.
   private static var places: [String] {
-    guard let program = try? Link.destination(of: "/proc/self/exe") else {
-      return []
-    }
-    let folder = program.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    let folder = CurrentProcess.program.split(separator: "/").dropLast().map { "/" + $0 }.joined()
     return [folder + "/belfry.wasm.gz", folder + "/../share/belfry/belfry.wasm.gz"]
   }
 }
