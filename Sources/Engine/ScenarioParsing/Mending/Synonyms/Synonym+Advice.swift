@@ -82,7 +82,17 @@ extension Synonym {
       "write `expect screen lit by \"…\"`"
     ),
     (
-      "user ignores, user waits, user does nothing", "waiting needs no step",
+      "reads, looks, looks at, sees, user checks, notices", "looking at something needs no step",
+      "write what is there, as in `expect \"…\" listed`"
+    ),
+    (
+      "opens lock screen, opens the lock screen, lockscreen, lock screen",
+      "the lock screen is there while the phone is locked",
+      "write `user locks device`, or `expect \"…\" delivered as lockScreen`"
+    ),
+    (
+      "user ignores, user waits, user does nothing, time passes, time goes",
+      "waiting needs no step",
       "write the later time in the margin instead, as in `@+30m`"
     ),
     (

@@ -14,6 +14,10 @@ extension Synonym {
       "a Focus has apps and no people", "write `focus \"…\" allows app`"
     ),
     (
+      "device", "enters do, enters dnd", "the user turns Do Not Disturb on",
+      "write `user turns on Do Not Disturb`"
+    ),
+    (
       nil,
       """
       applicationwillterminate, willterminate, willterminatenotification,
@@ -48,6 +52,7 @@ extension Synonym {
     let phrases =
       [(index, texts[index])]
       + (index + 1 < texts.count ? [(index + 1, texts[index + 1])] : [])
+      + (index + 1 < texts.count ? [(index, "\(texts[index]) \(texts[index + 1])")] : [])
       // Only a name in quotes needs the word before it.
       + (index > 0 ? [(index, "\(texts[index - 1]) \(texts[index])")] : [])
     for (place, phrase) in phrases {

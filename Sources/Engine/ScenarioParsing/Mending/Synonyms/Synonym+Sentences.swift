@@ -101,6 +101,18 @@ extension Synonym {
       user: swipes A out -> force-quits A
       user: swipes away A -> force-quits A
       user: swipes A away -> clears A
+      user: puts phone to sleep -> locks device
+      user: puts the phone to sleep -> locks device
+      user: puts device to sleep -> locks device
+      user: snoozes A -> taps action "SNOOZE" on A
+      user: opens A -> taps A
+      user: opens the notification A -> taps A
+      device: travels to A -> moves to zone A
+      app: schedules A -> adds A
+      app: schedules notification A -> adds A
+      expect: notification A -> A delivered
+      expect: a notification A -> A delivered
+      expect: notification A delivered -> A delivered
       """
   )
 

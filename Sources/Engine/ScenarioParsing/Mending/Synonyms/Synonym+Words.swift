@@ -16,7 +16,10 @@ extension Synonym {
       app willenterforeground
     device powers off: user turns off device, user turns off phone, user turns off iphone, user
       switches off device, user switches off phone, user switches off iphone, user powers off
-      device, user powers off phone, user shuts down device, user shuts down phone
+      device, user powers off phone, user shuts down device, user shuts down phone,
+      user turns off the phone, user turns off the iphone, user switches off the phone, user powers
+      off the phone, user shuts down the phone, user turns phone off, user turns the phone off, user
+      turns device off, user switches the phone off, phone powers off, phone shuts down, phone dies
     device has location: location, location permission
     user leaves app: app enters background, app goes to background, app closes, close app, app
       is closed, app backgrounds, app resigns active, app is backgrounded, app suspends,
@@ -66,9 +69,12 @@ extension Synonym {
     force-quits: kills, quits, terminates, force quits, forcequits, swipes away, force-closes,
       force closes, kill, swipes up, swipes out, force-kills, ends, stops, removes from
       switcher
-    locks device: locks phone, locks screen, locks iphone, locks the phone, sleeps phone
+    locks device: locks phone, locks screen, locks iphone, locks the phone, sleeps phone,
+      locks the screen, turns off screen, turns off the screen, presses side button, presses the side button, presses power
+      button, presses the power button
     unlocks device: enters passcode, types passcode, enters the passcode, uses face id,
-      unlocks phone, unlocks screen, unlocks iphone, unlocks the phone
+      unlocks phone, unlocks screen, unlocks iphone, unlocks the phone, unlocks the screen, wakes and unlocks
+      phone
     taps: tap, clicks, presses, touches, opens notification, selects, click, press, hits, taps
       on
     keeps: keep
@@ -81,9 +87,15 @@ extension Synonym {
       dismisses prompt, taps don't allow, denies permission, denies notifications, rejects
       prompt
     answers: answer, replies, responds, chooses, taps, says, selects, presses
-    moves to zone: travels to, flies to, goes to, moves to, changes zone to, changes timezone
+    moves to zone: timezone, time zone, zone, timezone is, time zone is, zone is, timezone changes
+      to, time zone changes to, zone changes to, is in zone, is in timezone, is in time zone,
+      travels to zone, travels to timezone, travels to, flies to, goes to, moves to, changes zone to, changes timezone
       to, sets timezone to, enters zone, moves to timezone, sets zone to, switches to zone
-    sets the clock to: sets time to, changes time to, sets clock to, sets date to, sets clock,
+    device sets the clock to: time changes to, the time changes to, clock changes to, the clock
+      changes to, clock is set to, time is set to, time becomes, clock jumps to, time jumps to, user
+      sets the time to, user sets time to, user sets the clock to, user sets clock to, user changes
+      the time to, user changes time to, user changes the clock to, user changes clock to
+    sets the clock to: clock, time, clock is, time is, sets time to, changes time to, sets clock to, sets date to, sets clock,
       changes the time to, changes clock to, sets the time to, sets the date to, changes the
       clock to
     receives push: gets push, receives a push, gets a push, receives notification, gets
@@ -133,7 +145,21 @@ extension Synonym {
     monitoring: startmonitoring, startmonitoring for, starting to monitor
     stops monitoring: unwatches, stops tracking, ignores, stopmonitoring, stopmonitoring for,
       stopmonitoringforregion, stopmonitoringregion
-    device reboots: user reboots phone, user restarts phone, user reboots device,
+    user turns on Do Not Disturb: device enters do not disturb, device turns on do not disturb,
+      device activates do not disturb, device enables do not disturb, device goes into do not
+      disturb, device switches to do not disturb, device is in do not disturb, phone enters do not
+      disturb, phone is in do not disturb, user enters do not disturb
+    user turns off Do Not Disturb: device leaves do not disturb, device exits do not disturb, device
+      turns off do not disturb, phone leaves do not disturb, user leaves do not disturb, user exits
+      do not disturb
+    pulls down Notification Center: opens notification center, opens the notification center, looks
+      at notification center, looks at the notification center, checks notification center, checks
+      the notification center, views notification center, shows notification center, swipes down
+      notification center, swipes down, pulls down the notification center, enters notification
+      center
+    device reboots: user restarts the phone, user reboots the phone, user restarts the device,
+      user reboots the device, user restarts the iphone, user reboots the iphone, user restarts
+      iphone, user reboots phone, user restarts phone, user reboots device,
       user restarts device, phone reboots, phone restarts, user reboots iphone
     reboots: restarts, reboot, restart, power-cycles, turns off and on
     powers off: shuts down, turns off, switches off, dies
@@ -218,8 +244,9 @@ extension Synonym {
     critical sound: critical alert sound, defaultcritical
     Do Not Disturb: dnd, do-not-disturb, donotdisturb, do not disturb
     Scheduled Summary: summary, notification summary, scheduled delivery
-    switches to silent: mutes, silences device, mutes device, silences phone, mutes phone
-    switches to ring: unmutes, unmutes device, unmutes phone
+    switches to silent: mutes, silences device, mutes device, silences phone, mutes phone, silences
+      the phone, mutes the phone, silences the device, mutes the device
+    switches to ring: unmutes, unmutes device, unmutes phone, unmutes the phone
     Location Services: location, location service, gps
     held: postponed, deferred, delayed, kept back
     Notification Center: notificationcenter, notification-center, notification centre
