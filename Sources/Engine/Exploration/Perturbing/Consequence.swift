@@ -69,9 +69,6 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
   /// A Boolean value that indicates whether a user sees the consequence, whatever rule decides it.
   var isOfUsers: Bool { self == .missing || self == .pending || self == .requests }
 
-  /// A Boolean value that indicates whether a user misses something that the scenario expects.
-  var isLoss: Bool { Self.ofUsers.contains(self) || self == .ways }
-
   /// The rank among the consequences; zero is the most important.
   public var rank: Int {
     for (index, other) in Self.allCases.enumerated() where other == self { return index }

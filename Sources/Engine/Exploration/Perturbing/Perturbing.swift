@@ -275,7 +275,7 @@ public struct Perturbing {
     found.tolerated.append((name, 1))
   }
 
-  /// Records an announced breakage with which the user misses something.
+  /// Records an announced breakage with its line.
   private mutating func noteLoss(
     _ failure: Failure,
     in life: Playback,
@@ -283,7 +283,7 @@ public struct Perturbing {
     _ rule: RuleNumber?
   ) {
     guard let consequence = Consequence(of: failure, in: life.scenario, life.journal),
-      consequence.isLoss, plain.setting.tolerated[disturbance.name] == nil
+      plain.setting.tolerated[disturbance.name] == nil
     else { return }
     let loss = AnnouncedLoss(
       disturbance: disturbance.name,

@@ -131,8 +131,7 @@ public struct ExpectedBreakage: Hashable, Sendable {
   }
 }
 
-/// A breakage that a disturbance announces, although the user misses something: a notification that
-/// is silent in a Focus, or that is not delivered.
+/// A failure that a disturbance announces, such as a notification that is silent in a Focus.
 public struct AnnouncedLoss: Hashable, Sendable {
   /// The disturbance.
   public var disturbance: DisturbanceName
@@ -162,7 +161,7 @@ public struct Perturbation: Sendable {
   public var surprises: [Surprise] = []
   /// The announced breakages, with the number of lives that show them.
   public var expected: [(breakage: ExpectedBreakage, count: Int)] = []
-  /// The announced breakages with which the user misses something, with the number of lives that
+  /// The announced failures with their lines, with the number of lives that
   /// show them.
   public var losses: [(loss: AnnouncedLoss, count: Int)] = []
   /// The disturbances that the scenario tolerates, with the number of lives of each that surprise.

@@ -204,7 +204,7 @@ extension JSONSchema {
       Member(
         "losses",
         .list(loss),
-        "Those with which the user misses something, with --every.",
+        "The failures among them with their lines, with --every.",
         isRequired: false
       ),
       Member("tolerated", .list(toleration), "The disturbances that the scenario tolerates."),

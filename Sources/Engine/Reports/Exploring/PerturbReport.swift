@@ -180,7 +180,8 @@ public struct PerturbReport: Sendable {
     return text + line + "\n"
   }
 
-  /// The number of announced breakages, and of those of each disturbance; empty for none.
+  /// The number of failures that a disturbance announces, and of those of each disturbance; empty
+  /// for none.
   private var announced: String {
     var counts: [DisturbanceName: Int] = [:]
     for (breakage, count) in rows.flatMap({ $0.expected }) {
@@ -190,10 +191,11 @@ public struct PerturbReport: Sendable {
     let names = DisturbanceName.allCases.compactMap { name in
       counts[name].map { "\(name.rawValue) \($0)" }
     }
-    let whole = plural(counts.values.reduce(0, +), "failure")
-    let isShown = rows.contains { !$0.losses.isEmpty }
-    return "\(whole) announced by a disturbance\(isShown ? "" : ", not shown"): "
-      + "\(names.joined(separator: ", "))\n"
+    let whole = counts.values.reduce(0, +)
+    let are = whole == 1 ? "1 failure is the" : "\(whole) failures are the"
+    let rest = rows.contains { !$0.losses.isEmpty } ? "" : "; --every lists them"
+    return "\(are) known effect of a disturbance, so no surprise: "
+      + "\(names.joined(separator: ", "))\(rest)\n"
   }
 }
 

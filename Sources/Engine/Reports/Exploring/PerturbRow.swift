@@ -28,10 +28,10 @@ public struct PerturbRow: Sendable {
   var hidden: Int
   var expected: [(breakage: ExpectedBreakage, count: Int)]
   var tolerated: [(name: DisturbanceName, count: Int)]
-  /// The announced losses, with --every.
+  /// The announced failures with their lines, with --every.
   var losses: [Loss] = []
 
-  /// A loss that a disturbance announces.
+  /// A failure that a disturbance announces.
   struct Loss: Sendable {
     var disturbance: DisturbanceName
     var consequence: Consequence

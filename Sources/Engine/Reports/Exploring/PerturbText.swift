@@ -37,20 +37,37 @@ public struct PerturbText {
     if row.hidden > 0, !row.surprises.isEmpty {
       text += "  \(plural(row.hidden, "more surprise")) of this scenario; --every shows all\n\n"
     }
-    for loss in row.losses { text += self.text(of: loss, row) }
-    return text
+    return text + announcements(of: row)
   }
 
-  private func text(of loss: PerturbRow.Loss, _ row: PerturbRow) -> String {
-    var text = palette.strong("announced: ")
-    text += "\(loss.consequence.phrase) with `\(loss.disturbance.rawValue)`\n"
-    text += " \(palette.margin("-->")) \(loss.place.path):\(loss.place.line)"
-    text += "  in \(row.title.inQuotes)\(row.on)\n"
-    if let rule = loss.rule.map({ Law.rule($0) }) {
-      text += fact("by rule", "\(rule.id) (\(rule.remarks))")
+  /// The announced failures, a line for each disturbance.
+  private func announcements(of row: PerturbRow) -> String {
+    guard !row.losses.isEmpty else { return "" }
+    var groups: [(loss: PerturbRow.Loss, lines: Set<Int>, rules: RuleSet)] = []
+    for loss in row.losses {
+      let known = groups.firstIndex { $0.loss.isAlike(loss) } ?? groups.count
+      if known == groups.count { groups.append((loss, [], RuleSet())) }
+      groups[known].lines.insert(loss.place.line)
+      if let rule = loss.rule { groups[known].rules.insert(rule) }
     }
-    if loss.lives > 1 { text += fact("seen in", "\(loss.lives) lives") }
+    var text = palette.strong("announced: ") + "\(row.title.inQuotes)\(row.on)\n"
+    text += " \(palette.margin("-->")) \(row.path):\(row.line)\n"
+    for (loss, lines, rules) in groups {
+      let (noun, verb) = lines.count == 1 ? ("line", "fails") : ("lines", "fail")
+      let list = Self.list(lines.sorted().map { "\($0)" })
+      let file = loss.place.path == row.path ? "" : " of \(loss.place.path)"
+      let names = Self.list(rules.elements.map { Law.rule($0).id })
+      let reason = names.isEmpty ? "" : palette.faint(" by \(names)")
+      text += "  if \(loss.disturbance.shortCondition): \(noun) \(list)\(file) \(verb)\(reason)\n"
+    }
     return text + "\n"
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.count < 2
+      ? words.joined()
+      : words.dropLast().joined(separator: ", ") + " and "
+        + words[words.count - 1]
   }
 
   /// Returns a Boolean value that indicates whether a surprise of an earlier scenario has the same
@@ -65,17 +82,15 @@ public struct PerturbText {
 
   private mutating func text(of surprise: PerturbRow.Surprise, _ row: PerturbRow) -> String {
     let place = "\(surprise.place.path):\(surprise.place.line)"
-    var text = palette.bad("surprise") + palette.strong(": ")
-    text += palette.strong(
-      "\(surprise.consequence.phrase) with `\(surprise.disturbance.rawValue)`"
-    )
+    var text = palette.bad("surprise (\(surprise.disturbance.rawValue))") + palette.strong(": ")
+    text += palette.strong(surprise.consequence.phrase)
     let cause = cause(of: surprise)
     let first = cause.flatMap { places[$0] }
     text += first.map { ", as at \($0)\n" } ?? "\n"
     text += " \(palette.margin("-->")) \(place)  in \(row.title.inQuotes)\(row.on)\n"
     guard first == nil else { return text + "\n" }
     if let cause { places[cause] = place }
-    text += fact("life", Disturbance.named(surprise.disturbance).summary)
+    text += fact("if", surprise.disturbance.condition)
     if let after = surprise.after, after.path == surprise.place.path {
       text += fact("after", "line \(after.line)")
     }
@@ -97,6 +112,25 @@ public struct PerturbText {
 
   private func fact(_ name: String, _ value: String) -> String {
     "  \(palette.margin("=")) \(name.padded(to: 8))\(value)\n"
+  }
+}
+
+extension DisturbanceName {
+  /// The disturbance as a condition: `the phone restarts, and the user unlocks it`.
+  fileprivate var condition: String {
+    let sentence = Disturbance.named(self).summary.prefix { $0 != ";" }
+    let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// The condition without what follows a comma: `the phone restarts`.
+  fileprivate var shortCondition: String { String(condition.prefix { $0 != "," }) }
+}
+
+extension PerturbRow.Loss {
+  /// Returns a Boolean value that indicates whether one line is enough for both.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    disturbance == other.disturbance && place.path == other.place.path
   }
 }
 

@@ -79,7 +79,7 @@ public struct SweepOutcome: Hashable, Sendable {
     end = result.isStopped ? .stopped : result.failures.isEmpty ? .passed : .failed
     fates = journey.fates
     notes = Set(SweepNote.allCases.filter { $0.applies(to: result) })
-    for failure in result.failures {
+    for failure in result.failures where !failure.reason.isOfStep {
       let line = Int(result.scenario.steps[failure.step].place.line)
       if !lines.contains(line) { lines.append(line) }
     }

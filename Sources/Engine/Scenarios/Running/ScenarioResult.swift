@@ -191,5 +191,8 @@ public struct Failure: Hashable, Sendable {
       case .impossible, .crashed, .idle, .neverIdle: false
       }
     }
+
+    /// A Boolean value that indicates whether a step cannot happen.
+    public var isOfStep: Bool { if case .impossible = self { true } else { false } }
   }
 }

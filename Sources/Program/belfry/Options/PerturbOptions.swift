@@ -50,7 +50,7 @@ struct PerturbOptions: CommandOptions {
     }
     showsEvery = flags.has(
       "--every",
-      "show every surprise, and announced losses, not only three of a scenario",
+      "list every surprise, and a line for each failure that a disturbance announces",
       isReported: true
     )
     folder = flags.value(
