@@ -21,7 +21,7 @@ import Testing
     let below = try scratch.belfry("run", "s")
     #expect(below.status == 0, "\(below.output)")
     #expect(below.output.contains("reading apple"))
-    #expect(below.output.hasSuffix("; with s/belfry.facts\n"), "\(below.output)")
+    #expect(below.output.hasSuffix("\nwith the facts of s/belfry.facts\n"), "\(below.output)")
     let beside = try scratch.belfry("run", "other")
     #expect(beside.status == 1)
     #expect(!beside.output.contains("belfry.facts"))
@@ -34,7 +34,7 @@ import Testing
     ])
     let outcome = try scratch.belfry("run", "s")
     #expect(outcome.output.contains("1 passed, 1 failed"), "\(outcome.output)")
-    #expect(outcome.output.contains("; with belfry.facts, s/belfry.facts"))
+    #expect(outcome.output.contains("\nwith the facts of belfry.facts, s/belfry.facts\n"))
   }
 
   @Test func `a mistake in the facts is reported at its line`() throws {

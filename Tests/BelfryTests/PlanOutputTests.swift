@@ -42,7 +42,8 @@ import VirtualTime
       return
     }
     var output = PlanOutput(named: "a", options, nil)
-    try output.play(in: [.utc, .utc], left: events) { player, zone throws(PlanMistake) in
+    var console = Console.silent
+    try output.play(in: [.utc, .utc], left: events, &console) { player, zone throws(PlanMistake) in
       try player.play(plan, named: "a", in: zone)
     }
     try output.writePicture()

@@ -26,11 +26,9 @@ import Testing
       """
   }
 
-  private static let differences = [
-    "seeds": "1 outcome would differ under apple, 1 outcome would differ under field",
-    "apple": "1 outcome would differ under seeds",
-    "field": "1 outcome would differ under seeds",
-  ]
+  private static let footer =
+    "1 outcome differs under another reading; "
+    + "add `--reading seeds,apple,field` to compare it\n"
 
   static let cases: [Case] = [nil, "seeds", "apple", "field"].flatMap { file in
     [nil, "seeds", "apple", "field"].map { flag in
@@ -39,7 +37,7 @@ import Testing
         file: file,
         flag: flag,
         played: played,
-        footer: "reading \(played); \(differences[played]!)\n"
+        footer: footer
       )
     }
   }
@@ -91,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `a run in which some scripts state another reading names each`() throws {
+  @Test func `a run counts the outcomes that another reading changes`() throws {
     let scratch = try Scratch([
       "a.scenario": Self.story(nil), "b.scenario": Self.story("apple"),
       "c.scenario": Self.story("apple"),
@@ -99,8 +97,8 @@ import Testing
     let run = try scratch.belfry("run", ".")
     #expect(
       run.output.hasSuffix(
-        "reading seeds, 2 scenarios state apple; 2 outcomes would differ under seeds, "
-          + "1 outcome would differ under apple, 1 outcome would differ under field\n"
+        "3 outcomes differ under another reading; "
+          + "add `--reading seeds,apple,field` to compare them\n"
       ),
       "\(run.output)"
     )
@@ -118,7 +116,7 @@ import Testing
 
       @20:00  expect  app foreground
       """, ["--max-events", "5"],
-      "reading seeds; 1 outcome cannot be compared, as the events ran out\n"
+      "\n1 outcome was not compared with other readings, because the events ran out\n"
     ),
     (
       """
@@ -127,14 +125,16 @@ import Testing
       @08:00  user    opens app
               app     asks for alert
               expect  prompt
-      """, [], "reading seeds; 1 outcome depends on a dispute\n"
+      """, [],
+      "passed\n1 outcome depends on the dispute ask-while-provisional; "
+        + "`belfry explain ask-while-provisional` lists its answers\n"
     ),
     (
       """
       scenario "nothing is in dispute"
       @08:00  user    opens app
               expect  app foreground
-      """, [], "reading seeds; no outcome would differ under another\n"
+      """, [], "\n\n1 scenario: 1 passed\n"
     ),
   ]
 

@@ -144,7 +144,7 @@ import Testing
         #expect(left.isEmpty || left.contains(" · file "), "\(line)")
       }
     }
-    #expect(output.hasSuffix("reading seeds; no outcome would differ under another\n"))
+    #expect(output.hasSuffix("\n3 scenarios: 2 passed, 1 failed\n"))
     let narrow = try Self.terminal(scratch, columns: 16)
     #expect(narrow.contains("\(erasure)1 scenario · fi…\(erasure)"), "\(narrow)")
     let plain = try Self.terminal(scratch, environment: ["TERM": "dumb"])

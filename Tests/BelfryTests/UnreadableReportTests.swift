@@ -18,7 +18,7 @@ import Testing
     (["good.scenario", "--ios", "99"], 2, "Belfry does not know iOS 99"),
     (["good.scenario", "--list"], 2, "--list plays nothing"),
     (["good.scenario", "--why", "none"], 2, "nothing happened to a notification"),
-    (["good.scenario", "--min-coverage", "90"], 1, "spoke, less than 90 %"),
+    (["good.scenario", "--min-coverage", "90"], 1, "applied, less than 90%"),
     (["skipped.scenario"], 1, "the only scenario is skipped"),
     (["denied.scenario", "--strict-facts"], 4, "denied.scenario:1 on add-when-denied"),
     (

@@ -48,7 +48,7 @@ import Testing
     #expect(!(try scratch.text("own.json")).contains("2027z"))
     let other = try scratch.belfry("run", "--zones", "zones", ".", "--report-json", "other.json")
     #expect(other.status == 0, "\(other.output)\(other.errors)")
-    #expect(other.output.hasSuffix("; time zones 2027z of zones\n"), "\(other.output)")
+    #expect(other.output.hasSuffix("\nwith time zones 2027z of zones\n"), "\(other.output)")
     #expect(try scratch.text("other.json").contains("\"zones\" : \"2027z\""))
   }
 

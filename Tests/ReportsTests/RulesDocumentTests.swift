@@ -1,12 +1,21 @@
-import Reports
 import Scenarios
 import Support
 import SystemPolicy
 import Testing
 import VirtualDevice
 
+@testable import Reports
+
 /// The handbook of the law is the law.
 @Suite struct RulesDocumentTests {
+  @Test func `a condition with a clause is one of a rule or of a dispute`() {
+    let conditions =
+      Law.rules.flatMap { $0.when + $0.unless }
+      + Law.disputes.flatMap { $0.when + $0.unless }
+    let words = Set(conditions.map(\.conditionWords))
+    for name in conditionClauses.keys { #expect(words.contains(name), "\(name)") }
+  }
+
   @Test func `the page of the rules says what the tables say, and which scenario shows each`() {
     let showings = Law.rules.map { Self.showing(of: $0) }
     for (rule, showing) in zip(Law.rules, showings)

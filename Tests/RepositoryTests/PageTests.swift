@@ -31,9 +31,9 @@ import Testing
   /// or an entry of a journal.
   private static func isOutput(_ line: Substring) -> Bool {
     let verdict = /\ *(?:ok|pass|FAIL|xfail|xpass|skip|stop|error)\ {2,}.*/
-    let diagnostic = /(?:error|warning|surprise): .*|\ +--> .*/
-    let detail = /\ {2,}= (?:because|then|by|now|life|after|lives|replay) .*/
-    let summary = /reading [a-z]+; .*|\d+ scenarios?: .*/
+    let diagnostic = /(?:error|warning|surprise(?: \([a-z-]+\))?|announced): .*|\ +--> .*/
+    let detail = /\ {2,}= (?:because|then|by|now|if|life|after|lives|replay) .*/
+    let summary = /\d+ (?:more )?outcomes? (?:differ|depend).*|\d+ scenarios?: .*/
     let entry = /\ *\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\ {2}.*/
     return [verdict, diagnostic, detail, summary, entry].contains {
       line.wholeMatch(of: $0) != nil
@@ -79,7 +79,7 @@ import Testing
     "```text\n  FAIL  a reminder\n```", "```\nerror: expectation not met\n```",
     "> ```text\n>  --> a.scenario:9:17\n> ```", "    3 scenarios: 3 passed",
     "~~~sh\nsurprise: x\n~~~", "```text\n2026-03-06 07:55:00  app launched\n```",
-    "```text\nreading seeds; no outcome would differ under another\n```",
+    "```text\n1 outcome differs under another reading; add a flag\n```",
   ]) func `output that is typed is found`(text: String) {
     #expect(Self.typedOutput(in: text).count == 1)
   }

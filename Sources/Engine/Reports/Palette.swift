@@ -8,15 +8,27 @@ public struct Palette: Hashable, Sendable {
   public var isColored: Bool
   /// The length of the text about each mistake.
   public var errorFormat: ErrorFormat
+  /// The number of columns of the terminal; nil if the text is not for a terminal.
+  public var width: Int?
 
   /// Creates a palette.
-  public init(isColored: Bool, errorFormat: ErrorFormat = .long) {
+  public init(isColored: Bool, errorFormat: ErrorFormat = .long, width: Int? = nil) {
     self.isColored = isColored
     self.errorFormat = errorFormat
+    self.width = width
   }
 
   /// The text between two problems.
   public var errorGap: String { errorFormat == .long ? "\n" : "" }
+
+  /// Returns a line, divided at spaces if it is wider than the terminal.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - lead: The text in front of each further line.
+  func lines(_ line: String, hanging lead: String) -> [String] {
+    width.map { line.folded(to: $0, hanging: lead) } ?? [line]
+  }
 
   func bad(_ text: String) -> String { paint(text, "1;31") }
   func good(_ text: String) -> String { paint(text, "32") }

@@ -27,7 +27,7 @@ struct Belfry {
   static func run(_ arguments: [String], _ console: inout Console) -> ExitStatus {
     do throws(UsageError) {
       guard let first = arguments.first else {
-        console.print(Help.overview)
+        console.print(page: Help.overview)
         return .usage
       }
       if ["--help", "-h", "help"].contains(first) {
@@ -47,7 +47,7 @@ struct Belfry {
       }
       let words = try CommandWords(Array(arguments.dropFirst()), for: command)
       if words.wantsHelp || words.wantsAllHelp {
-        console.print(Help.text(of: command, isWhole: words.wantsAllHelp))
+        console.print(page: Help.text(of: command, isWhole: words.wantsAllHelp))
         return .passed
       }
       return try command.run(words, &console)

@@ -115,7 +115,7 @@ struct GitHubSummary: ReportForm {
     text += "|\(cells.map { _ in "---:|" }.joined())\n"
     text += "| \(cells.map { "\($0.1)" }.joined(separator: " | ")) |\n\n"
     guard !endings.isEmpty, variants.isSingle else { return text }
-    return text + ReadingLine(endings, variants).text + "\n\n"
+    return text + ReadingLine(endings).sentences.map { $0 + "\n\n" }.joined()
   }
 
   /// The table of the scenarios whose outcome depends on the variant.

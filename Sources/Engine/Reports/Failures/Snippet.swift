@@ -26,6 +26,15 @@ struct Snippet {
 
     /// The text with its place.
     var whole: String { place.isEmpty ? text : "\(text)   \(place)" }
+
+    /// Returns the lines of the note: prose is divided at spaces, a line to write is not.
+    func lines(beside lead: String, column: Int, _ palette: Palette) -> [String] {
+      let hanging = String(repeating: " ", count: column) + text.prefix { $0 == " " }
+      let isCode = !place.isEmpty || key == "replay"
+      guard isCode else { return palette.lines(lead + whole, hanging: hanging) }
+      let isWide = palette.width.map { column + whole.width > $0 } ?? false
+      return isWide && !place.isEmpty ? [lead + text, hanging + place] : [lead + whole]
+    }
   }
 
   /// Returns the snippet in the form of a compiler's message, in the length that the palette has.
@@ -56,7 +65,8 @@ struct Snippet {
     let width = notes.map { $0.key.count }.max() ?? 0
     for note in notes {
       let key = note.key.padded(to: width)
-      lines.append("\(indent) \(palette.margin("=")) \(palette.strong(key)) \(note.whole)")
+      let lead = "\(indent) \(palette.margin("=")) \(palette.strong(key)) "
+      lines += note.lines(beside: lead, column: indent.count + width + 4, palette)
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -1,25 +1,13 @@
+import PhoneDescription
 public import Scenarios
 public import SystemPolicy
 import VirtualDevice
-
-extension Evidence.Grade {
-  /// The grade as failures name it.
-  public var word: String {
-    switch self {
-    case .documented: "Apple"
-    case .reported: "reported"
-    case .reportedOnce: "one report"
-    case .seed: "seed"
-    case .assumed: "assumed"
-    }
-  }
-}
 
 /// Renders the grade and the first source of every rule, and a last line that counts the grades.
 public func evidenceTable() -> String {
   let rows = Law.rules.map { rule in
     let links = rule.evidence.filter { $0.grade == rule.grade }.flatMap { $0.links }
-    return (word: rule.grade.word, id: rule.id, source: links.first ?? "-")
+    return (word: rule.grade.rawValue, id: rule.id, source: links.first ?? "-")
   }
   let wordWidth = rows.map { $0.word.width }.max() ?? 0
   let idWidth = rows.map { $0.id.width }.max() ?? 0
@@ -28,7 +16,7 @@ public func evidenceTable() -> String {
   }
   let counts = Evidence.Grade.allCases.compactMap { grade -> String? in
     let count = Law.rules.count { $0.grade == grade }
-    return count == 0 ? nil : "\(count) \(grade.word)"
+    return count == 0 ? nil : "\(count) \(grade.rawValue)"
   }
   return lines.joined() + "\(rows.count) rules: \(counts.joined(separator: ", "))\n"
 }
@@ -58,12 +46,17 @@ extension ScenarioResult {
 }
 
 extension RuleSummary {
-  /// The grade of the rule, and the side of a dispute that it takes.
-  var remarks: String {
-    guard let dispute = Law.disputes.first(where: { $0.id == self.dispute }), let side else {
-      return grade.word
+  /// The grade of the rule, and whether sources disagree: `seed; disputed: 3 answers`.
+  var briefRemarks: String {
+    guard let dispute = Law.disputes.first(where: { $0.id == self.dispute }) else {
+      return grade.rawValue
     }
-    let others = Suggestion.either(dispute.sides.filter { $0 != side })
-    return "\(grade.word); disputed: \(side), not \(others)"
+    return "\(grade.rawValue); disputed: \(plural(dispute.sides.count, "answer"))"
+  }
+
+  /// The grade of the rule and, if sources disagree, the command that lists their answers.
+  var remarks: String {
+    guard let dispute else { return briefRemarks }
+    return "\(briefRemarks), `\(ShellCommand.belfry("explain", dispute).text)`"
   }
 }

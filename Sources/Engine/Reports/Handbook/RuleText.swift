@@ -2,28 +2,24 @@ import PhoneDescription
 import Scenarios
 import SystemPolicy
 
-/// Renders every rule as a table of text: name, facts, versions, grade, side, sentence, guard.
-public func rulesTable() -> String {
-  let header = ["RULE", "FACTS", "IOS", "EVIDENCE", "DISPUTE: SIDE", "APPLIES", "SENTENCE"]
-  let rows = Law.rules.map { rule in
-    [
-      rule.id,
-      rule.facts.joined(separator: " "),
-      rule.versions,
-      rule.grade.rawValue,
-      rule.dispute.map { "\($0): \(rule.side ?? "")" } ?? "-",
-      guardText(rule.when, rule.unless),
-      rule.sentence,
-    ]
-  }
+/// Renders every rule: a row with its name, its grade and its versions, and its sentence below.
+///
+/// A rule that takes a side in a dispute has a further line, which names both.
+public func rulesTable(_ palette: Palette) -> String {
+  let header = ["RULE", "GRADE", "IOS"]
+  let rows = Law.rules.map { [$0.id, $0.grade.rawValue, $0.versions] }
   let widths = header.indices.map { column in
     ([header] + rows).map { $0[column].width }.max() ?? 0
   }
-  return ([header] + rows).map { row in
-    zip(row, widths).enumerated().map { index, cell in
-      index == row.count - 1 ? cell.0 : cell.0.padded(to: cell.1)
-    }.joined(separator: "  ") + "\n"
-  }.joined()
+  func line(_ row: [String]) -> String {
+    let grade = row[1].padded(to: widths[1])
+    return "\(palette.strong(row[0].padded(to: widths[0])))  \(grade)  \(row[2])\n"
+  }
+  return line(header)
+    + zip(rows, Law.rules).map { row, rule in
+      let side = rule.dispute.map { "  side \(rule.side ?? "") of the dispute \($0)\n" } ?? ""
+      return line(row) + "  \(rule.sentence)\n" + palette.faint(side)
+    }.joined()
 }
 
 /// Returns the conditions of a rule as a phrase: `when locked and running, unless denied`.
@@ -31,9 +27,9 @@ public func rulesTable() -> String {
 /// A condition such as `notRunning` that excludes the rule is printed as the condition `running`
 /// that the rule needs, and `whenInUse` is printed without its first word. So no word is doubled.
 func guardText(_ when: [String], _ unless: [String]) -> String {
-  var needed = when.map { $0.spelledOut.removing("when ") }
+  var needed = when.map { $0.clause.removing("when ") }
   var excluded: [String] = []
-  for words in unless.map({ $0.spelledOut }) {
+  for words in unless.map({ $0.clause }) {
     if words.hasPrefix("not ") {
       needed.append(words.removing("not "))
     } else {
@@ -53,8 +49,11 @@ private func list(of parts: [String], _ conjunction: String) -> String {
 }
 
 extension String {
+  /// A condition as a clause, or as words if it needs no subject.
+  fileprivate var clause: String { conditionClauses[conditionWords] ?? conditionWords }
+
   /// A condition as words: `hasDeliveredTwin` becomes `has delivered twin`.
-  fileprivate var spelledOut: String {
+  var conditionWords: String {
     var isAfterLetter = false
     return reduce(into: "") { text, sign in
       let isWord = sign.isUppercase || (sign.isNumber && isAfterLetter)

@@ -121,7 +121,7 @@ extension Ending {
     end = json.end
     reading = json["reading"]?.text.flatMap { Reading(rawValue: $0) } ?? .seeds
     stop = json["limit"]?.text.map { ScenarioResult.Limit(word: $0) }
-    rests = !(json["restsOn"]?.list ?? []).isEmpty
+    disputes = (json["restsOn"]?.list ?? []).compactMap { $0["dispute"]?.text }
     differsUnder = (json["differsUnder"]?.texts ?? []).compactMap { Reading(rawValue: $0) }
   }
 }

@@ -11,14 +11,14 @@ public struct PlanPicture {
   private static let months = 4
   private static let margin = 24
   private static let monthWidth = 7 * cell + 28
-  private static let monthHeight = 6 * cell + 46
+  private static let monthHeight = 6 * cell + 60
   private static let width = 2 * margin + months * monthWidth - 28
 
   /// The most months of a picture.
   private static let mostMonths = 36
 
   private var drawing = SVG()
-  private var y = margin + 48
+  private var y = margin + 76
   private let name: String
   /// The number of lives for which the picture has no room.
   private var left = 0
@@ -40,6 +40,25 @@ public struct PlanPicture {
       SVG.Font(size: 20, isBold: true),
       room: Self.width - 2 * Self.margin
     )
+    drawLegend()
+  }
+
+  /// Draws the meanings of the colours, below the title.
+  private mutating func drawLegend() {
+    var x = Self.margin
+    let y = Self.margin + 34
+    let font = SVG.Font(size: 12, color: Ink.faint)
+    let meanings = [
+      (Ink.ground, "none"), (Days.light, "1 notification"), (Days.deep, "2 or more"),
+    ]
+    for (color, words) in meanings {
+      let frame = SVG.Frame(x: x, y: y, width: 12, height: 12)
+      drawing.rectangle(frame, radius: 3, fill: color, stroke: Ink.hairline)
+      drawing.text(words, x: x + 18, y: y + 10, font)
+      x += 18 + words.extent(size: 12) + 22
+    }
+    drawing.circle(x: x + 5, y: y + 6, radius: 4, fill: Ink.bad)
+    drawing.text("a finding, listed below its months", x: x + 16, y: y + 10, font)
   }
 
   /// Draws a life below the others.
@@ -136,13 +155,22 @@ public struct PlanPicture {
       y: place.y + 16,
       SVG.Font(size: 13, isBold: true)
     )
-    // Monday is the first column.
-    let offset = (first.weekday.rawValue + 5) % 7
+    let start = days.firstWeekday
+    for column in 0..<7 {
+      let name = "SMTWTFS".dropFirst((start - 1 + column) % 7).prefix(1)
+      drawing.text(
+        String(name),
+        x: place.x + column * cell + (cell - 3) / 2,
+        y: place.y + 32,
+        SVG.Font(size: 9, color: Ink.faint, anchor: .middle)
+      )
+    }
+    let offset = (first.weekday.rawValue - start + 7) % 7
     for day in 1...first.daysInMonth {
       let date = first.adding(days: day - 1)
       let position = offset + day - 1
       let x = place.x + position % 7 * cell
-      let y = place.y + 24 + position / 7 * cell
+      let y = place.y + 38 + position / 7 * cell
       days.draw(date, in: &drawing, at: (x, y), size: cell - 3)
     }
   }
@@ -158,8 +186,11 @@ public struct PlanPicture {
     private var first: [CivilDate: [String]] = [:]
     private var kinds: [CivilDate: PlanFinding.Kind] = [:]
     private let span: ClosedRange<Int>
+    /// The number of the day with which a week begins; 1 is Sunday.
+    let firstWeekday: Int
 
     init(_ life: PlanLife) {
+      firstWeekday = life.zone.beginsWeeksOnSunday ? 1 : 2
       let start = life.start.date.daysSince1970
       span = start...max(start, life.end.date.daysSince1970)
       for delivery in life.deliveries {
@@ -208,9 +239,24 @@ public struct PlanPicture {
       }
     }
 
-    private static let light = "#cfdcff"
-    private static let deep = "#2f55c8"
+    static let light = "#cfdcff"
+    static let deep = "#2f55c8"
   }
+}
+
+extension Zone {
+  /// A Boolean value that indicates whether calendars in the zone show Sunday first.
+  fileprivate var beginsWeeksOnSunday: Bool {
+    let name = name
+    return ["America/", "US/", "Canada/", "Pacific/Honolulu"].contains { name.hasPrefix($0) }
+      || Self.withSunday.contains(name)
+  }
+
+  private static let withSunday = [
+    "Africa/Johannesburg", "Asia/Bangkok", "Asia/Hong_Kong", "Asia/Jakarta", "Asia/Jerusalem",
+    "Asia/Karachi", "Asia/Kolkata", "Asia/Manila", "Asia/Seoul", "Asia/Singapore", "Asia/Taipei",
+    "Asia/Tokyo",
+  ]
 }
 
 extension PlanFinding.Kind {

@@ -4,8 +4,9 @@ import VirtualDevice
 
 /// The rules that applied while scenarios were played, and those that could have applied.
 ///
-/// A rule counts if it is in force on a version that was played, with the sides that were taken.
-/// The rules of other versions and sides are no gap.
+/// A rule counts if it is in force on a version that was played, with the sides that were taken,
+/// and if another rule of its topic applied. The rules of other versions and sides are no gap, and
+/// neither are those of topics that the scripts do not use.
 public struct CoverageReport: Sendable {
   /// The rules of one topic.
   public struct Part: Hashable, Sendable {
@@ -64,27 +65,60 @@ public struct CoverageReport: Sendable {
     return parts
   }
 
-  /// The number of rules in force.
-  public var total: Int { rulesInForce.elements.count }
+  /// The topics of which a rule applied.
+  private var partsInUse: [Part] { parts.filter { !$0.applied.isEmpty } }
+
+  /// The number of rules in force of the topics in use.
+  public var total: Int { partsInUse.reduce(0) { $0 + $1.applied.count + $1.silent.count } }
 
   /// The number of rules in force that applied.
   public var applied: Int { rulesInForce.elements.count(where: appliedRules.contains) }
 
-  /// The share of the rules in force that applied, in whole hundredths, rounded down.
+  /// The share of the rules in ``total`` that applied, in whole hundredths, rounded down.
   public var percent: Int { total == 0 ? 0 : applied * 100 / total }
 
-  /// The rules to write about next: unused rules, first those of topics in the scenarios.
+  /// The rules of what happens to every app, the most common first; a scenario about one of them
+  /// finds more than one about a rare rule.
+  static let everyday = [
+    "authorization.denied-is-silent", "authorization.denied-add-fails",
+    "authorization.denied-is-kept-unseen", "restart.pending-survive",
+    "dates.floats-with-the-zone", "dates.intervals-know-no-zone", "settings.off-denies",
+    "delivery.needs-no-running-app", "foreground.no-delegate-shows-nothing",
+    "response.no-delegate-loses-the-tap", "dates.gap-moves-to-its-end",
+    "restart.waits-for-the-first-unlock", "focus.silences-other-apps",
+    "delivery.locked-shows-on-lock-screen", "scheduling.limit-keeps-the-soonest",
+    "scheduling.same-identifier-replaces", "restart.missed-repeats-come-once",
+    "authorization.dont-allow-denies", "delivery.denied-shows-nothing",
+    "lifecycle.update-keeps-everything",
+  ]
+
+  /// The rules to write about next: unused rules, first those of what happens to every app, then
+  /// those of topics in the scenarios.
   ///
   /// The list has at most two rules of each topic, so that no topic fills it alone.
   public func next(most: Int = 8) -> [RuleSummary] {
     let parts = parts
+    let silent = parts.reduce(into: RuleSet()) { rules, part in
+      for number in part.silent { rules.insert(number) }
+    }
+    let common = Self.everyday.compactMap { Law.rule(named: $0) }.filter {
+      silent.contains($0.number)
+    }
     let begun = parts.filter { !$0.applied.isEmpty && !$0.silent.isEmpty }
     let untouched = parts.filter { $0.applied.isEmpty }
     let order = begun.enumerated().sorted {
       ($1.element.applied.count, $0.offset) < ($0.element.applied.count, $1.offset)
     }
-    let numbers = (order.map { $0.element } + untouched).flatMap { $0.silent.prefix(2) }
-    return numbers.prefix(most).map(Law.rule)
+    let others = (order.map { $0.element } + untouched).flatMap { $0.silent.prefix(2) }
+    var counts: [String: Int] = [:]
+    var chosen = RuleSet()
+    return (common + others.map(Law.rule)).filter { rule in
+      guard counts[rule.topic, default: 0] < 2, !chosen.contains(rule.number) else { return false }
+      counts[rule.topic, default: 0] += 1
+      chosen.insert(rule.number)
+      return true
+    }
+    .prefix(most).map { $0 }
   }
 
   /// The report, as people read it.
@@ -97,34 +131,39 @@ public struct CoverageReport: Sendable {
   }
 
   private func shortfall(of least: Int, _ palette: Palette) -> String? {
-    percent < least ? "\n" + palette.bad("\(percent) % is less than \(least) %") + "\n" : nil
+    percent < least ? "\n" + palette.bad("\(percent)% is less than \(least)%") + "\n" : nil
   }
 
   /// The problem if fewer rules were used than required; nil if enough were.
   public func problem(least: Int) -> RunProblem? {
     guard percent < least else { return nil }
-    let text = "--min-coverage: \(percent) % of the rules in force spoke, less than \(least) %"
+    let text =
+      "--min-coverage: \(percent)% of the rules about the topics in use applied, less than \(least)%"
     return RunProblem(text, kind: .uncovered)
   }
 
   private func text(_ palette: Palette) -> String {
-    let parts = parts
+    let parts = partsInUse
     let width = (parts.map { $0.topic.count }.max() ?? 0) + 2
-    var text = "\n" + palette.strong("\(applied) of \(total) rules spoke: \(percent) %") + "\n"
+    var text = "\n" + palette.strong("\(applied) of \(total) rules applied (\(percent)%)") + "\n"
     for part in parts {
       let count = part.applied.count + part.silent.count
       text += "  \(part.topic.padded(to: width))\(part.applied.count) of \(count)\n"
     }
+    text += palette.faint(reason) + "\n"
     let next = next()
     guard !next.isEmpty else { return text }
-    text += "\nto write about next; `belfry explain NAME` tells more\n"
-    for rule in next {
-      text += "  \(rule.id)\n      \(rule.sentence)\n"
-      if !(rule.when + rule.unless).isEmpty {
-        let words = guardText(rule.when, rule.unless)
-        text += palette.faint("      applies \(words)") + "\n"
-      }
-    }
+    text += "\nto write about next; `belfry explain NAME` shows the conditions and the evidence\n"
+    for rule in next { text += "  \(rule.id)\n      \(rule.sentence)\n" }
     return text
+  }
+
+  /// The reason why the total has the rules that it has.
+  private var reason: String {
+    let topics = partsInUse.count
+    let others = rulesInForce.elements.count - total
+    let counted = "counted: the rules in force about \(plural(topics, "topic")) of these scripts"
+    let rest = "; \(plural(others, "rule")) about other topics \(others == 1 ? "is" : "are") not"
+    return others == 0 ? counted : counted + rest
   }
 }

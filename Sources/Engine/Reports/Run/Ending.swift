@@ -7,15 +7,15 @@ struct Ending: Sendable {
   var reading: Reading
   /// The limit that ended the run early, if one did.
   var stop: ScenarioResult.Limit?
-  /// A Boolean value that indicates whether the outcome depends on a dispute.
-  var rests: Bool
+  /// The names of the disputes that the outcome depends on.
+  var disputes: [String]
   var differsUnder: [Reading]
 
   init(_ outcome: Outcome) {
     end = outcome.result.end
     reading = outcome.result.reading
     stop = outcome.result.stop
-    rests = !outcome.dependencies.isEmpty
+    disputes = outcome.dependencies.map { Law.dispute($0.dispute).id }
     differsUnder = outcome.differsUnder
   }
 }

@@ -1,64 +1,62 @@
+import PhoneDescription
 import Scenarios
 import SystemPolicy
 
-/// The last line of a report: the readings that were played, and the effect of other readings.
+/// The last lines of a report: the outcomes that another reading changes or that depend on a
+/// dispute, and how to see them.
+///
+/// They are empty if there are none.
 struct ReadingLine {
   let endings: [Ending]
-  let variants: Variants
 
-  init(_ endings: [Ending], _ variants: Variants) {
+  init(_ endings: [Ending]) {
     self.endings = endings
-    self.variants = variants
   }
 
-  var text: String { "\(played); \(differences)" }
-
-  /// The readings that were played: the first for all, others where scripts state them.
-  private var played: String {
-    let counts = variants.played(in: endings)
-    let first = counts.first { $0.reading == .seeds } ?? counts[0]
-    let others = counts.filter { $0.reading != first.reading }
-    let stated = others.map { other in
-      "\(other.count) \(other.count == 1 ? "scenario states" : "scenarios state") "
-        + other.reading.rawValue
-    }
-    return (["reading \(first.reading.rawValue)"] + stated).joined(by: ", ")
-  }
-
-  /// The sentence on outcomes that would differ under other readings.
+  /// The sentences, one a line.
   ///
-  /// It denies a difference only if every dispute that an outcome depends on was replayed and
-  /// changed nothing.
-  private var differences: String {
-    var parts = Reading.allCases.compactMap { other -> String? in
-      let count = endings.count { $0.differsUnder.contains(other) }
-      return count == 0 ? nil : "\(outcomes(count)) would differ under \(other.rawValue)"
-    }
-    let resting = endings.count { $0.differsUnder.isEmpty && $0.rests }
-    if resting > 0 {
-      let count = parts.isEmpty ? outcomes(resting) : "\(resting) more"
-      parts.append("\(count) \(resting == 1 ? "depends" : "depend") on a dispute")
-    }
-    let stopped = endings.count { $0.stop != nil }
-    if stopped > 0 {
-      let why = endings.contains { $0.stop == .memory } ? "memory" : "events"
-      parts.append("\(outcomes(stopped)) cannot be compared, as the \(why) ran out")
-    }
-    return parts.isEmpty ? "no outcome would differ under another" : parts.joined(by: ", ")
+  /// They are empty only if every dispute that an outcome depends on was replayed and changed
+  /// nothing.
+  var sentences: [String] { [differing, resting, uncompared].compactMap { $0 } }
+
+  /// The sentence on outcomes that differ under another reading, with the flag that compares them.
+  private var differing: String? {
+    let count = endings.count { !$0.differsUnder.isEmpty }
+    guard count > 0 else { return nil }
+    let all = Reading.allCases.map { $0.rawValue }.joined(separator: ",")
+    let flag = "`\(ShellCommand("--reading", all).text)`"
+    return "\(plural(count, "outcome differs", "outcomes differ")) under another reading; "
+      + "add \(flag) to compare \(count == 1 ? "it" : "them")"
   }
 
-  private func outcomes(_ count: Int) -> String { "\(count) outcome\(count == 1 ? "" : "s")" }
+  /// The sentence on the other outcomes that depend on a dispute.
+  private var resting: String? {
+    let others = endings.filter { $0.differsUnder.isEmpty && !$0.disputes.isEmpty }
+    guard !others.isEmpty else { return nil }
+    let more = others.count < endings.count { !$0.disputes.isEmpty } ? "more " : ""
+    let disputes = Set(others.flatMap { $0.disputes })
+    let count = plural(others.count, "\(more)outcome depends", "\(more)outcomes depend")
+    guard disputes.count > 1, let first = others[0].disputes.first else {
+      let name = disputes.first ?? ""
+      let explain = ShellCommand.belfry("explain", name).text
+      return "\(count) on the dispute \(name); `\(explain)` lists its answers"
+    }
+    let explain = ShellCommand.belfry("explain", first).text
+    return "\(count) on \(disputes.count) disputes; a command such as `\(explain)` "
+      + "lists the answers"
+  }
+
+  /// The sentence on outcomes that a limit stopped.
+  private var uncompared: String? {
+    let count = endings.count { $0.stop != nil }
+    guard count > 0 else { return nil }
+    let why = endings.contains { $0.stop == .memory } ? "memory" : "events"
+    let were = plural(count, "outcome was", "outcomes were")
+    return "\(were) not compared with other readings, because the \(why) ran out"
+  }
 }
 
 extension Variants {
-  /// Returns the readings under which scenarios were played, with their numbers of scenarios; if
-  /// none was played, the requested readings.
-  func played(in endings: [Ending]) -> [(reading: Reading, count: Int)] {
-    played(Set(endings.map { $0.reading })).map { reading in
-      (reading: reading, count: endings.count { $0.reading == reading })
-    }
-  }
-
   /// Returns the readings that were played, in the requested order; if none was, the requested
   /// ones.
   func played(_ played: Set<Reading>) -> [Reading] {

@@ -5,7 +5,7 @@ import VirtualTime
 
 // What a run comes to.
 extension RunReport {
-  /// The summary of the run: two lines, and one more if a part of the run was not played.
+  /// The summary of the run: the counts, and what else a person has to know.
   public var summary: String {
     let counts = EndCounts(endings)
     var parts = ["\(counts.passed) passed"]
@@ -25,17 +25,20 @@ extension RunReport {
     let part = shard.map { "\($0.text)\n" } ?? ""
     guard variants.isSingle else { return "\n" + part + manySummary(parts) }
     let count = endings.count == 1 ? "1 scenario" : "\(endings.count) scenarios"
-    let shared = bases.isEmpty ? "" : "; with " + bases.sorted().joined(separator: ", ")
-    let last = palette.faint(ReadingLine(endings, variants).text + shared + zoneRemark)
-    return "\n\(part)\(count): \(parts.joined(by: ", "))\n\(shortfallLine)\(last)\n"
+    let last = (ReadingLine(endings).sentences + surroundings).map { palette.faint($0) + "\n" }
+    return "\n\(part)\(count): \(parts.joined(by: ", "))\n\(shortfallLine)\(last.joined(by: ""))"
   }
 
   private var shortfallLine: String { shortfall.map { palette.bad($0) + "\n" } ?? "" }
 
-  /// The release of the time zones, if it is not the one that is compiled in.
-  private var zoneRemark: String {
-    guard let folder = variants.zones.folder else { return "" }
-    return "; time zones \(variants.zones.release) of \(folder.printable)"
+  /// The files outside the scripts that the outcomes depend on: shared facts, and time zones that
+  /// are not compiled in.
+  private var surroundings: [String] {
+    let facts = bases.isEmpty ? [] : ["with the facts of " + bases.sorted().joined(separator: ", ")]
+    let zones = variants.zones.folder.map {
+      "with time zones \(variants.zones.release) of \($0.printable)"
+    }
+    return facts + (zones.map { [$0] } ?? [])
   }
 
   /// The summary of runs under several variants.

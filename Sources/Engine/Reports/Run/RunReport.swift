@@ -161,10 +161,11 @@ public struct RunReport: Sendable {
     guard palette.errorFormat == .long, lines == .files, file.silent > 0 else { return }
     let count = file.silent == 1 ? "1 scenario" : "\(file.silent) scenarios"
     let gap = endsInDetails ? "\n" : ""
-    endsInDetails = false
+    // Below a failure, the next file has a line of space, too.
+    endsInDetails = endsInDetails && file.isNamed
     isFailureLast = isFailureLast && file.isNamed
     if file.isNamed {
-      let others = file.silent == 1 ? "1 other" : "\(file.silent) others"
+      let others = plural(file.silent, "other scenario")
       written += gap + palette.faint("        \(others) passed") + "\n"
     } else if file.isUnread {
       written +=

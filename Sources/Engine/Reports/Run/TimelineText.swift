@@ -144,11 +144,10 @@ private struct TimelineText {
       let instants = column.leftOut == 1 ? "1 more instant" : "\(column.leftOut) more instants"
       text += palette.faint("\(indent)  ⋮    \(instants)") + "\n"
     } else if let previous {
-      let seconds = (column.moment.instant - previous.moment.instant).wholeSeconds
-      if seconds >= 3600 {
-        let hours = seconds / 3600
-        let passed = hours < 48 ? "\(hours) h" : "\(hours / 24) days"
-        text += palette.faint("\(indent)  ⋮    \(passed)") + "\n"
+      let passage = Passage(from: previous.moment, to: column.moment)
+      let words = [passage.time, passage.clocks].compactMap { $0 }
+      if !words.isEmpty {
+        text += palette.faint("\(indent)  ⋮    \(words.joined(separator: "; "))") + "\n"
       }
     }
     if previous.map({ !$0.moment.isSameDay(as: column.moment) }) ?? true {
@@ -198,7 +197,7 @@ private struct TimelineText {
   private func lines(of column: TimelineColumns.Column) -> [String] {
     var lines: [String] = []
     func add(_ sign: String, _ text: String, _ paint: (String) -> String) {
-      for (row, line) in text.printable.folded(to: room - sign.width).enumerated() {
+      for (row, line) in text.printable.divided(to: room - sign.width).enumerated() {
         lines.append(paint((row == 0 ? sign : String(repeating: " ", count: sign.width)) + line))
       }
     }
@@ -240,30 +239,19 @@ extension String {
   }
 
   /// The text in lines of at most so many columns, divided at spaces where that is possible.
-  fileprivate func folded(to width: Int) -> [String] {
-    guard self.width > width else { return [self] }
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      var word = String(word)
-      if !line.isEmpty, line.width + 1 + word.width <= width {
-        line += " " + word
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      while word.width > width {
-        var count = 0
-        var taken = 0
-        for character in word {
-          taken += character.width
-          guard taken <= width else { break }
-          count += 1
+  fileprivate func divided(to width: Int) -> [String] {
+    folded(to: width).flatMap { line -> [String] in
+      var lines = [""]
+      var taken = 0
+      for character in line {
+        taken += character.width
+        if taken > width, !lines[lines.count - 1].isEmpty {
+          lines.append("")
+          taken = character.width
         }
-        lines.append(String(word.prefix(max(1, count))))
-        word = String(word.dropFirst(max(1, count)))
+        lines[lines.count - 1].append(character)
       }
-      line = word
+      return lines
     }
-    return line.isEmpty ? lines : lines + [line]
   }
 }

@@ -28,12 +28,16 @@ struct VariantTable {
   func text(_ palette: Palette, most: Int) -> String {
     guard variants.all.count > 2, !rows.isEmpty else { return "" }
     let columns = variants.all.map(name)
-    let width = min(max(rows.map { $0.title.width }.max() ?? 0, 12), 60) + 4
     let cell = max(columns.map { $0.count }.max() ?? 0, 5) + 2
+    // On a terminal, the columns have their room first.
+    let room = palette.width.map { max(12, $0 - 4 - columns.count * cell) } ?? 60
+    let widest = min(room, 60)
+    let width = min(max(rows.map { $0.title.width }.max() ?? 0, 12), widest) + 4
     var text = "\n" + "what differs".padded(to: width)
     text += columns.map { $0.padded(to: cell) }.joined().trimmedEnd + "\n"
     for row in rows.prefix(most) {
-      text += ("  " + row.title + "  ").padded(to: width)
+      let title = palette.width == nil ? row.title : row.title.cut(to: widest)
+      text += ("  " + title + "  ").padded(to: width)
       let marks = row.ends.map { end in
         let padding = String(repeating: " ", count: cell - end.mark.count)
         return (end.isBad ? palette.bad(end.mark) : palette.good(end.mark)) + padding

@@ -113,8 +113,7 @@ public func traceText(
     let isLast = index + 1 == entries.count
     let next = isLast ? nil : entries[index + 1]
     if next?.moment != entry.moment || next?.origin != entry.origin {
-      let text = stateText(snapshot, wording)
-      write(width.map { folded(text, to: $0) } ?? text)
+      write(stateText(snapshot, wording, width: width))
     }
   }
 }
@@ -142,8 +141,14 @@ public func tracedRun(
   write("\n")
 }
 
+/// Returns the phone in words, in lines of at most a width.
+func stateText(_ snapshot: PhoneSnapshot, _ wording: Wording, width: Int?) -> String {
+  let text = stateText(snapshot, wording)
+  return width.map { dividedBetweenParts(text, to: $0) } ?? text
+}
+
 /// Divides lines about the phone between their parts.
-private func folded(_ text: String, to width: Int) -> String {
+private func dividedBetweenParts(_ text: String, to width: Int) -> String {
   text.split(separator: "\n").map { line in
     var lines: [String] = []
     // The sign between two parts takes two bytes of UTF-8.
@@ -155,7 +160,8 @@ private func folded(_ text: String, to width: Int) -> String {
         lines.append(lines.isEmpty ? "      \(word)" : "      |   \(word)")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    let hanging = "      |     "
+    return lines.flatMap { $0.folded(to: width, hanging: hanging) }.joined(separator: "\n") + "\n"
   }.joined()
 }
 

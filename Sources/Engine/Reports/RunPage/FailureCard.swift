@@ -79,7 +79,8 @@ struct FailureCard {
       rule.link.map { link in
         " <a href=\"\(link.inPage)\" target=\"_blank\" rel=\"noreferrer\">source</a> · "
       } ?? rule.grade.origin.map { " \($0) · " }
-    return "<b>\(rule.id)</b> <small>\(rule.remarks.inPage)</small><br/>\n\(rule.sentence.inPage)"
+    let remarks = rule.briefRemarks.inPage
+    return "<b>\(rule.id)</b> <small>\(remarks)</small><br/>\n\(rule.sentence.inPage)"
       + " <small>\(source ?? "")<code>\(ShellCommand.belfry("explain", rule.id).text.inPage)</code>"
       + "</small>"
   }

@@ -101,7 +101,7 @@ extension JSONSchema {
     .object([
       Member("id", .text(), "The name."),
       Member("sentence", .text(), "The behaviour as a sentence."),
-      Member("grade", .text(Evidence.Grade.allCases.map { $0.word }), "The grade."),
+      Member("grade", .text(Evidence.Grade.allCases.map { $0.rawValue }), "The grade."),
       Member("link", .text(), "The first source.", isRequired: false),
     ])
   }

@@ -75,7 +75,7 @@ package struct PagePool {
     .object([
       "id": .text(rule.id),
       "sentence": .text(rule.sentence),
-      "grade": .text(rule.grade.word),
+      "grade": .text(rule.grade.rawValue),
       "link": .text(rule.link),
     ])
   }

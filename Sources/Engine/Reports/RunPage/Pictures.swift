@@ -20,6 +20,29 @@ public func timelinePicture(of result: ScenarioResult, from sources: [Source]) -
 ///     which the scenario starts.
 /// - Returns: The drawing; nil if the scenario starts later.
 public func phonePicture(of result: ScenarioResult, at time: PictureTime) -> String? {
+  guard let phone = phone(of: result, at: time) else { return nil }
+  return PhoneSheet(phone, note: result.note(at: phone.moment))
+    .document(title: result.scenario.title)
+}
+
+/// Returns the phone at a time as text, as a terminal shows it; nil if the run begins later.
+///
+/// - Parameters:
+///   - result: The run.
+///   - time: The time on the phone's clock.
+///   - palette: The form of the text.
+public func phoneText(
+  of result: ScenarioResult,
+  at time: PictureTime,
+  _ palette: Palette
+) -> String? {
+  guard let phone = phone(of: result, at: time) else { return nil }
+  return palette.titled(result, Variants()) + phone.moment.fullText + "\n"
+    + stateText(phone.snapshot, Wording(result.book), width: palette.width)
+}
+
+/// Returns the phone at a time; nil if the run begins later.
+private func phone(of result: ScenarioResult, at time: PictureTime) -> PhoneMoment? {
   let entries = result.journal.entries
   guard let first = entries.first?.moment else { return nil }
   let start = first.zone.civil(at: first.wall)
@@ -43,7 +66,7 @@ public func phonePicture(of result: ScenarioResult, at time: PictureTime) -> Str
   let moment = last.at(last.instant + (max(wanted, last.wall) - last.wall))
   var phone = PhoneMoment(of: result, at: moment)
   phone.advance(through: entries, to: count, at: moment)
-  return PhoneSheet(phone, note: result.note(at: moment)).document(title: result.scenario.title)
+  return phone
 }
 
 /// Returns a run as data: its script, its journal, and the phone at each moment, as JSON.

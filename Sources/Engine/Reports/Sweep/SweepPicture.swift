@@ -35,10 +35,10 @@ struct SweepPicture {
     let axes = table.effectiveAxes
     self.axes = axes
     values = table.rows.indices.map { row in
-      table.texts(ofRow: row).map { $0.wrapped(to: Self.widestValue) }
+      table.texts(ofRow: row).map { $0.folded(to: Self.widestValue) }
     }
     heads = table.columns.map { numbers in
-      (table.columnAxis.map { $0.text(of: numbers) } ?? "outcome").wrapped(to: 15)
+      (table.columnAxis.map { $0.text(of: numbers) } ?? "outcome").folded(to: 15)
     }
     var widths = axes.map { table.rowAxes[$0].name.rawValue.extent(size: 13) }
     for row in values {
@@ -158,14 +158,14 @@ struct SweepPicture {
     )
     let words = [outcome.sentence, outcome.linesText].compactMap { $0 }.joined(separator: "; ")
     let columns = max(40, (room - 40) * 100 / (13 * 56))
-    for line in words.wrapped(to: columns) {
+    for line in words.folded(to: columns) {
       drawing.text(line, x: Self.margin + 38, y: y, SVG.Font(size: 13), room: room - 38)
       y += Self.lineHeight
     }
     if let rule = outcome.rule.map({ Law.rule($0) }) {
-      let text = "by rule \(rule.id) (\(rule.remarks))"
+      let text = "by rule \(rule.id) (\(rule.briefRemarks))"
       let font = SVG.Font(size: 12, color: Ink.faint)
-      for line in text.wrapped(to: columns) {
+      for line in text.folded(to: columns) {
         drawing.text(line, x: Self.margin + 38, y: y, font, room: room - 38)
         y += Self.lineHeight
       }
@@ -181,7 +181,7 @@ struct SweepPicture {
     }
     if report.isPartial { lines.insert(report.ending, at: 0) }
     let columns = max(40, room * 100 / (12 * 56))
-    lines = report.notes.flatMap { "note: \($0)".wrapped(to: columns) } + lines
+    lines = report.notes.flatMap { "note: \($0)".folded(to: columns) } + lines
     y += 4
     for line in lines {
       drawing.text(line, x: Self.margin, y: y, font, room: room)

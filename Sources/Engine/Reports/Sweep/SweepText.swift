@@ -31,7 +31,7 @@ public struct SweepText {
     }
     text += "\n" + legend(folded) + "\n"
     for note in report.notes {
-      for line in "note: \(note)".wrapped(to: Self.width) { text += line + "\n" }
+      for line in "note: \(note)".folded(to: Self.width) { text += line + "\n" }
       text += "\n"
     }
     if report.isPartial { text += report.ending + "\n" }
@@ -52,12 +52,12 @@ public struct SweepText {
       let axes = table.effectiveAxes
       self.axes = axes
       let values = table.rows.indices.map { row in
-        table.texts(ofRow: row).map { $0.wrapped(to: SweepText.widest.values) }
+        table.texts(ofRow: row).map { $0.folded(to: SweepText.widest.values) }
       }
       var heads = axes.map { [table.rowAxes[$0].name.rawValue] }
       for numbers in table.columns {
         let head = table.columnAxis.map { $0.text(of: numbers) } ?? "outcome"
-        heads.append(head.wrapped(to: SweepText.widest.outcomes))
+        heads.append(head.folded(to: SweepText.widest.outcomes))
       }
       var widths = heads.map { lines in lines.map { $0.width }.max() ?? 0 }
       for row in values {
@@ -142,34 +142,16 @@ public struct SweepText {
     for (number, outcome) in folded.outcomes.enumerated() {
       let letter = sweepLetter(number).padded(to: letters)
       let words = [outcome.sentence, outcome.linesText].compactMap { $0 }.joined(separator: "; ")
-      for (index, line) in words.wrapped(to: Self.width - letters - Self.gap).enumerated() {
+      for (index, line) in words.folded(to: Self.width - letters - Self.gap).enumerated() {
         text += (index == 0 ? palette.strong(letter) + "  " : indent) + line + "\n"
       }
       if let rule = outcome.rule.map({ Law.rule($0) }) {
         let reason = "by rule \(rule.id) (\(rule.remarks))"
-        for line in reason.wrapped(to: Self.width - letters - Self.gap) {
+        for line in reason.folded(to: Self.width - letters - Self.gap) {
           text += indent + palette.faint(line) + "\n"
         }
       }
     }
     return text
-  }
-}
-
-extension String {
-  /// The text in lines of at most a width, broken at spaces; a longer word has a line of its own.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ", omittingEmptySubsequences: true) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if !line.isEmpty, longer.width > width {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line = longer
-      }
-    }
-    return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
   }
 }

@@ -46,8 +46,10 @@ extension TimelinePicture {
     let top = y
     lane(label, height: min(most, Self.mostTexts + 1) * Self.row + 12, &y, &svg)
     for (number, cell) in all.enumerated() {
-      let room = edges[number + 1] - edges[number] - 8
       for (row, line) in cell.prefix(Self.mostTexts).enumerated() {
+        // A text goes on as far as its row is empty.
+        let next = all.indices[(number + 1)...].first { all[$0].count > row } ?? all.count
+        let room = edges[next] - edges[number] - 8
         svg.group(line.reason) { group in
           group.text(
             line.text,

@@ -41,8 +41,14 @@ struct TimelinePicture {
   {
     if column.leftOut > 0 { return 64 }
     let seconds = (column.moment.instant - other.moment.instant).wholeSeconds
-    return seconds < 60 ? 0 : seconds < 3600 ? 12 : seconds < 86_400 ? 34 : 48
+    let least = seconds < 60 ? 0 : seconds < 3600 ? 12 : seconds < 86_400 ? 34 : 48
+    let passage = Passage(from: other.moment, to: column.moment)
+    let words = [passage.time, passage.clocks].compactMap { $0 }
+    return words.isEmpty ? least : max(least, (words.map { $0.extent(size: 10) }.max() ?? 0) + 16)
   }
+
+  /// The widest column, and the widest one at the right edge, where nothing else needs the room.
+  private static let widest = (column: 250, last: 420)
 
   private static func edges(of columns: [TimelineColumns.Column]) -> [Int] {
     var x = margin + gutter
@@ -51,11 +57,12 @@ struct TimelinePicture {
       if number > 0 { x += gap(column, after: columns[number - 1]) }
       edges.append(x)
       let texts =
-        column.steps.map { $0.isPossible ? $0.text : "✗ " + $0.text }
+        column.cells.map { $0.cell.text }
         + column.outcomes.map { $0.text }
         + column.expectations.map { "✓ " + $0.text }
       let widest = texts.map { $0.extent(size: size) }.max() ?? 0
-      x += min(max(widest + 14, 62), 250)
+      let most = number + 1 < columns.count ? Self.widest.column : Self.widest.last
+      x += min(max(widest + 14, 62), most)
     }
     return edges + [x]
   }
@@ -69,11 +76,7 @@ struct TimelinePicture {
     let top = y - 8
     for one in TimelineColumns.Actor.allCases {
       texts(Self.label(of: one), &y, &svg) { column in
-        column.steps.filter { $0.actor == one }
-          .map { step in
-            step.isPossible
-              ? Cell(step.text, Ink.text) : Cell("✗ " + step.text, Ink.bad)
-          }
+        column.cells.filter { $0.actor == one }.map { $0.cell }
       }
     }
     for app in result.book.apps.indices where isInstalled(app) { bars(ofApp: app, &y, &svg) }
@@ -173,16 +176,34 @@ struct TimelinePicture {
     _ y: Int,
     _ svg: inout SVG
   ) {
-    let gap = Self.gap(column, after: previous)
-    guard gap > 30 else { return }
-    let middle = x - 5 - gap / 2
-    svg.path("M\(middle - 6) \(y + 5) l4 -10 M\(middle + 1) \(y + 5) l4 -10", stroke: Ink.faint)
-    let seconds = (column.moment.instant - previous.moment.instant).wholeSeconds
-    let hours = Int(seconds / 3600)
-    let text =
+    let passage = Passage(from: previous.moment, to: column.moment)
+    let words =
       column.leftOut > 0
-      ? "\(column.leftOut) more" : hours < 48 ? "\(hours) h" : "\(hours / 24) days"
-    svg.text(text, x: middle, y: y + 19, .init(size: 10, color: Ink.faint, anchor: .middle))
+      ? ["\(column.leftOut) more"] : [passage.time, passage.clocks].compactMap { $0 }
+    guard !words.isEmpty else { return }
+    let middle = x - 5 - Self.gap(column, after: previous) / 2
+    svg.path("M\(middle - 6) \(y + 5) l4 -10 M\(middle + 1) \(y + 5) l4 -10", stroke: Ink.faint)
+    // Above the line, where nothing crosses the words.
+    for (row, text) in words.reversed().enumerated() {
+      let place = y - 10 - row * 13
+      svg.text(text, x: middle, y: place, .init(size: 10, color: Ink.faint, anchor: .middle))
+    }
+  }
+}
+
+extension TimelineColumns.Column {
+  /// The steps, each with its lane; those of several lanes have numbers, so that their order can be
+  /// read.
+  fileprivate var cells: [(actor: TimelineColumns.Actor, cell: TimelinePicture.Cell)] {
+    let isMixed = steps.contains { $0.actor != steps[0].actor }
+    return steps.enumerated().map { index, step in
+      let number = isMixed ? "\(index + 1). " : ""
+      let cell =
+        step.isPossible
+        ? TimelinePicture.Cell(number + step.text, Ink.text)
+        : TimelinePicture.Cell("✗ " + number + step.text, Ink.bad)
+      return (step.actor, cell)
+    }
   }
 }
 

@@ -30,7 +30,7 @@ extension FlagReader {
       as: FlagType<ColorChoice>.word,
       isCommon: false
     )
-    return Palette(isColored: (choice ?? .auto).isColored)
+    return Palette(isColored: (choice ?? .auto).isColored, width: Palette.terminalWidth)
   }
 
   /// Reads `--color` and `--error-format`.
@@ -53,7 +53,17 @@ extension FlagReader {
 
 extension Palette {
   /// The form of results if no flag changes it.
-  static var usual: Palette { Palette(isColored: ColorChoice.auto.isColored) }
+  static var usual: Palette {
+    Palette(isColored: ColorChoice.auto.isColored, width: terminalWidth)
+  }
+
+  /// The number of columns, if both results and mistakes go to a terminal: a text that was laid
+  /// out for one never gets into a file.
+  fileprivate static var terminalWidth: Int? {
+    guard let (output, errors) = Terminal.columns(of: 1).map({ ($0, Terminal.columns(of: 2)) })
+    else { return nil }
+    return errors.map { min(output, $0) }
+  }
 
   /// The form of text in a file.
   static var plain: Palette { Palette(isColored: false) }

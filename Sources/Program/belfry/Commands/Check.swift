@@ -41,12 +41,14 @@ enum Check: Subcommand {
       file,
       script,
       mistakes,
-      _ in
+      console in
       guard file.obstacle == nil else {
         count.mistakes += 1
         return
       }
       count.files += file.isContinued ? 0 : 1
+      let files = counted(count.files, "file")
+      console.showProgress("\(files), \(counted(count.scenarios, "scenario"))")
       count.scenarios += script.scenarios.count
       count.mistakes += mistakes.count
       isPartial = isPartial || mistakes.count >= Script.mostMistakes
@@ -54,7 +56,11 @@ enum Check: Subcommand {
     let summary =
       "\(counted(count.files, "file")), \(counted(count.scenarios, "scenario")), "
       + "\(isPartial ? "at least " : "")\(counted(count.mistakes, "mistake"))\n"
-    console.print(palette.errorFormat == .json ? summaryLine(of: summary) : summary)
+    if palette.errorFormat == .json {
+      console.print(unfolded: summaryLine(of: summary))
+    } else {
+      console.print(summary)
+    }
     var tested = TestCount()
     (tested.scenarios, tested.tested) = (count.scenarios, count.scenarios)
     let pages = scripts.read.pages.map { Markdown.page(in: $0) }

@@ -13,10 +13,10 @@ enum Draw: Subcommand {
 
   static var discussion: String {
     """
-    It plays the scenario at a line and draws it as SVG: as a timeline, or with --at the phone
-    as its user sees it, next to Notification Center, pending requests and settings. LINE can be
-    left out if the file has one scenario. The status is 0, also if the scenario fails.
-    -o x.png makes a PNG with the program rsvg-convert; -o x.json writes the script, the journal
+    It plays the scenario at a line and draws it: as a timeline, or with --at the phone as its
+    user sees it, next to Notification Center, pending requests and settings. On a terminal the
+    drawing is text; in a pipe or a file it is SVG. LINE can be left out if the file has one
+    scenario. The status is 0, also if the scenario fails. -o x.png makes a PNG with the program rsvg-convert; -o x.json writes the script, the journal
     and the phone at each moment as data (help schema played).
     """
   }
@@ -30,11 +30,15 @@ enum Draw: Subcommand {
     let files = try options.places.scripts()
     let status = try chosen.read(path, files, &console, Palette.usual)
     guard let only = try chosen.only(in: path) else { return status }
+    if target == nil, Terminal.has(1) {
+      console.print(unfolded: try text(only, options))
+      return .passed
+    }
     let drawing =
       options.form == .json
       ? played(only, options) : try draw(only, options)
     guard let target else {
-      console.print(drawing)
+      console.print(unfolded: drawing)
       return .passed
     }
     do throws(SystemFailure) {
@@ -66,6 +70,36 @@ enum Draw: Subcommand {
     return playedJSON(of: outcome, from: chosen.script.sources)
   }
 
+  /// Returns the drawing as text, as wide as the terminal.
+  private static func text(
+    _ chosen: (script: Script, scenario: Scenario),
+    _ options: DrawOptions
+  ) throws(UsageError) -> String {
+    var player = Player()
+    let result = player.play(
+      chosen.scenario,
+      of: chosen.script,
+      on: options.version,
+      reading: options.reading
+    )
+    let palette = Palette.usual
+    guard let time = options.time else {
+      let width = palette.width ?? Terminal.columns(of: 1) ?? 80
+      return palette.titled(result, Variants()) + "\n"
+        + timelineText(of: result, from: chosen.script.sources, palette, width: width)
+    }
+    guard let text = phoneText(of: result, at: time, palette) else {
+      throw late(result)
+    }
+    return text
+  }
+
+  /// The mistake of a time before the start of a run.
+  private static func late(_ result: ScenarioResult) -> UsageError {
+    let start = result.journal.entries.first.map { $0.moment.text(withDate: true) } ?? "no time"
+    return UsageError("\"\(result.scenario.title)\" starts at \(start), later than --at")
+  }
+
   private static func draw(
     _ chosen: (script: Script, scenario: Scenario),
     _ options: DrawOptions
@@ -80,10 +114,7 @@ enum Draw: Subcommand {
     guard let time = options.time else {
       return timelinePicture(of: result, from: chosen.script.sources)
     }
-    guard let drawing = phonePicture(of: result, at: time) else {
-      let start = result.journal.entries.first.map { $0.moment.text(withDate: true) } ?? "no time"
-      throw UsageError("\"\(chosen.scenario.title)\" starts at \(start), later than --at")
-    }
+    guard let drawing = phonePicture(of: result, at: time) else { throw late(result) }
     return drawing
   }
 }

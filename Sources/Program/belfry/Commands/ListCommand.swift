@@ -34,7 +34,7 @@ enum ListCommand {
         let id = script.scenarios[number].id(in: script.name)
         let scenario = script.scenarios[number]
         let start = options.isVerbose ? Self.place(of: scenario, in: script) : ""
-        console.print((start + id).printable + "\n")
+        console.print(unfolded: (start + id).printable + "\n")
       }
     }
     if let share = plan?.share { console.printError("belfry: \(share.text)\n") }

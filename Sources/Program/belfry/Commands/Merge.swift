@@ -32,7 +32,10 @@ enum Merge: Subcommand {
     let sinks = try sinks(options)
     var known: Set<FileIdentity> = []
     var reports: [RecordedReport] = []
-    for operand in options.operands { reports.append(try recordedReport(operand, &known)) }
+    for (number, operand) in options.operands.enumerated() {
+      console.showProgress("report \(number + 1) of \(options.operands.count) · \(operand)")
+      reports.append(try recordedReport(operand, &known))
+    }
     let merge: MergedReport
     do throws(IncludeRefusal) {
       merge = try MergedReport(reports)

@@ -46,11 +46,12 @@ enum NewSwift {
     console.print("building Belfry's modules in \(folder.path(".build")), as `swift test` would\n")
     console.flush()
     do throws(SystemFailure) {
-      let compiler = try ModuleCompiler(for: project, belfry: belfry)
+      let compiler = try ModuleCompiler(for: project, belfry: belfry, &console)
       var choice = SourceChoice(from: project) { files throws(SystemFailure) in
         try compiler.errors(in: files)
       }
-      for file in wanted {
+      for (number, file) in wanted.enumerated() {
+        console.showProgress("file \(number + 1) of \(wanted.count) · \(file.path.printable)")
         console.print(text(of: try choice.decide(on: file.path), for: file.path))
         console.flush()
       }

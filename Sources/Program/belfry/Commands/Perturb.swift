@@ -54,7 +54,7 @@ enum Perturb: Subcommand {
     let empty = PerturbReport(scope, zones: files.zones.release, chosen.problems)
     if chosen.scenarios.isEmpty, status != .passed {
       // `merge` judges reports, and so needs that of a refused part, too.
-      if isJSON { console.print(empty.json) }
+      if isJSON { console.print(unfolded: empty.json) }
       if let nothing = chosen.nothing { console.printError("belfry: \(nothing.text)\n") }
       return status
     }
@@ -73,7 +73,11 @@ enum Perturb: Subcommand {
     try Interrupt.waitingForReport {
       Result { () throws(UsageError) in try exploring.play(tasks, &console, text) }
     }.get()
-    console.print(isJSON ? exploring.report.json : exploring.report.summary(exploring.milliseconds))
+    if isJSON {
+      console.print(unfolded: exploring.report.json)
+    } else {
+      console.print(exploring.report.summary(exploring.milliseconds))
+    }
     if let interrupted = Interrupt.status { return interrupted }
     if let nothing = exploring.report.nothing {
       console.printError("belfry: \(nothing.text)\n")

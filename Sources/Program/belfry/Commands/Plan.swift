@@ -117,7 +117,7 @@ enum PlanCommand: Subcommand {
         written = try player.scenario(of: plan, named: name, in: zones[0] ?? plan.zone ?? .utc)
         left -= player.events
       }
-      try output.play(in: zones, left: left) { player, zone throws(PlanMistake) in
+      try output.play(in: zones, left: left, &console) { player, zone throws(PlanMistake) in
         try player.play(plan, named: name, in: zone)
       }
     } catch {
@@ -146,7 +146,8 @@ enum PlanCommand: Subcommand {
     guard let (script, scenario) = try chosen.only(in: path) else { return status }
     let zones = options.zones.isEmpty ? [nil] : options.zones.map(Optional.some)
     do throws(PlanMistake) {
-      try output.play(in: zones, left: options.limits.events) { player, zone throws(PlanMistake) in
+      let left = options.limits.events
+      try output.play(in: zones, left: left, &console) { player, zone throws(PlanMistake) in
         try player.play(scenario, of: script, in: zone)
       }
     } catch {

@@ -21,11 +21,11 @@ enum Rules: Subcommand {
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     switch options.output {
-    case .table: console.print(rulesTable())
-    case .json: console.print(jsonRules())
+    case .table: console.print(rulesTable(Palette.usual))
+    case .json: console.print(unfolded: jsonRules())
     case .evidence: console.print(evidenceTable())
     case .transitions(let format, let version):
-      console.print(transitions(format, on: version))
+      console.print(unfolded: transitions(format, on: version))
     }
     return .passed
   }

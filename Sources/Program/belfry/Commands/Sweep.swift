@@ -73,7 +73,8 @@ enum Sweep: Subcommand {
     if let target = options.target {
       try FileReplacement.write(text.utf8, to: target, for: .result("-o", target))
     } else {
-      console.print(text)
+      // A table is as wide as it has to be.
+      console.print(unfolded: text)
     }
     if let interrupted = Interrupt.status { return interrupted }
     return report.isPartial || report.isStopped ? .stopped : .passed

@@ -67,7 +67,7 @@ struct Console {
     for piece in pieces {
       switch piece {
       case .output(let bytes): print(bytes)
-      case .error(let text): printError(text)
+      case .error(let text): printError(unfolded: text)
       }
     }
   }
@@ -76,7 +76,21 @@ struct Console {
   /// run, because it is not a file.
   private let isRead = (try? FileStatus.of(descriptor: 1))?.kind != .file
 
-  mutating func print(_ text: String) { print(Array(text.utf8)) }
+  /// The number of columns of each stream; nil if it is no terminal.
+  private let columns = (output: Terminal.columns(of: 1), errors: Terminal.columns(of: 2))
+
+  /// Prints a text for people; on a terminal, lines that are too long are divided at spaces.
+  mutating func print(_ text: String) {
+    print(Array((columns.output.map { folded(text, to: $0) } ?? text).utf8))
+  }
+
+  /// Prints a page of help, whose paragraphs a terminal lays out.
+  mutating func print(page text: String) {
+    print(Array((columns.output.map { reflowed(text, to: $0) } ?? text).utf8))
+  }
+
+  /// Prints a text for programs, or one that is already as wide as it should be.
+  mutating func print(unfolded text: String) { print(Array(text.utf8)) }
 
   mutating func print(_ bytes: [UInt8]) {
     guard !isSilent else { return }
@@ -84,8 +98,13 @@ struct Console {
     if output.count > 1 << 16 { flush() }
   }
 
-  /// Writes to standard error, after all earlier texts for standard output.
+  /// Writes a text for people to standard error, after all earlier texts for standard output.
   mutating func printError(_ text: String) {
+    printError(unfolded: columns.errors.map { folded(text, to: $0) } ?? text)
+  }
+
+  /// Writes lines to standard error that a program may read there.
+  mutating func printError(unfolded text: String) {
     guard !isSilent else { return }
     flush()
     guard kept == nil else {
@@ -99,7 +118,11 @@ struct Console {
   /// Writes a mistake in a script to standard error, or in a format for programs to standard
   /// output, where their other results are.
   mutating func printProblem(_ text: String, _ palette: Palette) {
-    if palette.errorFormat == .json { print(text) } else { printError(text + palette.errorGap) }
+    switch palette.errorFormat {
+    case .long: printError(text + palette.errorGap)
+    case .short: printError(unfolded: text + palette.errorGap)
+    case .json: print(unfolded: text)
+    }
   }
 
   /// Writes the text so far, if a person or a program may read the output during the run.

@@ -22,37 +22,41 @@ enum Help {
 
   static func run(_ words: [String], _ console: inout Console) throws(UsageError) -> ExitStatus {
     guard let word = words.first else {
-      console.print(overview)
+      console.print(page: overview)
       return .passed
     }
     if word == "language" {
-      console.print(try isMarkdown(Array(words.dropFirst())) ? languageDocument() : language)
+      if try isMarkdown(Array(words.dropFirst())) {
+        console.print(unfolded: languageDocument())
+      } else {
+        console.print(page: language)
+      }
       return .passed
     }
     if word == "card" {
-      console.print(Card.text)
+      console.print(page: Card.text)
       return .passed
     }
     if word == "man" {
-      console.print(ManualPage.text)
+      console.print(unfolded: ManualPage.text)
       return .passed
     }
     if word == "completions" {
-      console.print(try shell(Array(words.dropFirst())).text)
+      console.print(unfolded: try shell(Array(words.dropFirst())).text)
       return .passed
     }
     if word == "scenario" {
-      console.print(scenario)
+      console.print(unfolded: scenario)
       return .passed
     }
     if word == "schema" {
-      console.print(try document(Array(words.dropFirst())).schema)
+      console.print(unfolded: try document(Array(words.dropFirst())).schema)
       return .passed
     }
     guard let command = Command.all.first(where: { $0.name == word }) else {
       throw UsageError(unknown: word, "topic", known: Self.words)
     }
-    console.print(text(of: command))
+    console.print(page: text(of: command))
     return .passed
   }
 

@@ -19,7 +19,7 @@ final class CorrectionObserver: RunObserving {
   }
 
   func finish(_ console: inout Console) -> [RunProblem] {
-    output.print(report.text(palette), &console)
+    output.print(report.text(palette), palette, &console)
     return []
   }
 }

@@ -20,7 +20,7 @@ final class CoverageObserver: RunObserving {
   }
 
   func finish(_ console: inout Console) -> [RunProblem] {
-    output.print(report.text(palette, least: least), &console)
+    output.print(report.text(palette, least: least), palette, &console)
     guard let least, let problem = report.problem(least: least) else { return [] }
     return [problem]
   }

@@ -7,6 +7,7 @@ final class PersonObserver: RunObserving {
   private var report: RunReport
   /// Indicates whether other text has to come before the report.
   private let waits: Bool
+  private let palette: Palette
   private let output: RunOutput
 
   init(_ options: RunOptions, _ variants: Variants, _ output: RunOutput) {
@@ -17,6 +18,7 @@ final class PersonObserver: RunObserving {
       link: Self.link(options.playground)
     )
     waits = options.why != nil || options.isTraced
+    palette = options.palette
     self.output = output
   }
 
@@ -42,7 +44,7 @@ final class PersonObserver: RunObserving {
 
   /// Prints the report so far, unless other text has to come before it.
   private func show(_ console: inout Console) {
-    if !waits { output.print(report.take(), &console) }
+    if !waits { output.print(report.take(), palette, &console) }
     console.showNow()
   }
 
@@ -54,7 +56,7 @@ final class PersonObserver: RunObserving {
   }
 
   func finish(_ console: inout Console) -> [RunProblem] {
-    output.print(report.text, &console)
+    output.print(report.text, palette, &console)
     return []
   }
 }

@@ -134,8 +134,14 @@ struct RunOutput {
   /// The descriptor of the stream.
   var descriptor: Int32 { isBesideReport ? 2 : 1 }
 
-  func print(_ text: String, _ console: inout Console) {
+  /// Prints a text for people, or lines for programs in the formats that have them.
+  func print(_ text: String, _ palette: Palette, _ console: inout Console) {
     guard !text.isEmpty else { return }
-    if isBesideReport { console.printError(text) } else { console.print(text) }
+    switch (palette.errorFormat, isBesideReport) {
+    case (.long, true): console.printError(text)
+    case (.long, false): console.print(text)
+    case (.short, true), (.json, true): console.printError(unfolded: text)
+    case (.short, false), (.json, false): console.print(unfolded: text)
+    }
   }
 }

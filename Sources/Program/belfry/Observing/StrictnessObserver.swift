@@ -21,7 +21,7 @@ final class StrictnessObserver: RunObserving {
     )
     guard let leastGrade else { return }
     let rules = outcome.result.decidingRules(weakerThan: leastGrade)
-    weak.add(outcome, in: script.name, restingOn: rules.map { "\($0.id) (\($0.grade.word))" })
+    weak.add(outcome, in: script.name, restingOn: rules.map { "\($0.id) (\($0.grade.rawValue))" })
   }
 
   func finish(_ console: inout Console) -> [RunProblem] {

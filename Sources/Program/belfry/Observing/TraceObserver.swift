@@ -17,7 +17,7 @@ final class TraceObserver: RunObserving {
   func add(_ outcome: Outcome, of script: Script, _ console: inout Console) {
     let width = Terminal.columns(of: output.descriptor)
     tracedRun(of: outcome.result, from: script.sources, palette, variants, width: width) {
-      output.print($0, &console)
+      output.print($0, palette, &console)
     }
   }
 }

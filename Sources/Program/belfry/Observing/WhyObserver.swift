@@ -32,13 +32,13 @@ final class WhyObserver: RunObserving {
     }
     known = []
     let title = variants.isSingle ? "" : palette.titled(result, variants)
-    output.print((isFound ? "\n" : "") + title + text, &console)
+    output.print((isFound ? "\n" : "") + title + text, palette, &console)
     isFound = true
   }
 
   func finish(_ console: inout Console) -> [RunProblem] {
     // The report follows.
-    if isFound { output.print("\n", &console) }
+    if isFound { output.print("\n", palette, &console) }
     guard !isFound, hasOutcomes else { return [] }
     let near = Suggestion.nearest(to: id, among: known.sorted()).first
     let advice = near.map { "; did you mean '\($0.printable)'?" } ?? ""

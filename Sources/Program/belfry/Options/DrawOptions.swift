@@ -32,7 +32,7 @@ struct DrawOptions: CommandOptions {
     target = flags.value(
       "-o",
       "FILE",
-      "write to a file instead of standard output",
+      "write a drawing to a file: .svg, .png or .json",
       as: .path(.result)
     )
     let versions = flags.value("--ios", "VERSION", "play on a version of iOS", as: .versions) ?? []

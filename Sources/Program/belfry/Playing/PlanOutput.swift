@@ -36,20 +36,24 @@ struct PlanOutput {
   /// - Parameters:
   ///   - zones: The zones; nil for the plan's own.
   ///   - left: The events of all lives.
+  ///   - console: The console that shows the progress.
   ///   - play: Plays a life.
   mutating func play(
     in zones: [Zone?],
     left: Int,
+    _ console: inout Console,
     _ play: (inout PlanPlayer, Zone?) throws(PlanMistake) -> PlanLife
   ) throws(PlanMistake) {
     var left = left
-    var waiting = options.choices.count * zones.count
+    let count = options.choices.count * zones.count
+    var waiting = count
     for choices in options.choices {
       for zone in zones {
         guard left > 0 else {
           noteUnplayed(waiting)
           return
         }
+        console.showProgress("life \(count - waiting + 1) of \(count)")
         var player = options.player(choices, left: left)
         add(try play(&player, zone))
         left -= player.events

@@ -186,7 +186,7 @@ private struct Reading {
   /// Reports why a path cannot be read, and passes it on as a script without a line.
   mutating func refuse(_ error: PathError, _ console: inout Console, _ body: ScriptFiles.Body) {
     if palette.errorFormat == .json {
-      console.print(problemLine(of: error.path, error.message))
+      console.print(unfolded: problemLine(of: error.path, error.message))
     } else {
       console.printError("belfry: \(error.message.printable)\n")
     }

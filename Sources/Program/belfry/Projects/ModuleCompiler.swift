@@ -10,10 +10,15 @@ struct ModuleCompiler {
   /// - Parameters:
   ///   - project: The project of the app.
   ///   - belfry: The folder of Belfry's sources.
-  init(for project: AppProject, belfry: String) throws(SystemFailure) {
+  ///   - console: The console that shows the progress of the build.
+  init(
+    for project: AppProject,
+    belfry: String,
+    _ console: inout Console
+  ) throws(SystemFailure) {
     self.project = project
     let build = project.folder.path(".build")
-    try Self.build(into: build, project, belfry)
+    try Self.build(into: build, project, belfry, &console)
     let modules = build + "/debug"
     var words = ["swiftc", "-typecheck", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
     words += ["-module-name", project.module, "-parse-as-library", "-enable-testing", "-Onone"]
@@ -31,7 +36,8 @@ struct ModuleCompiler {
   private static func build(
     into build: String,
     _ project: AppProject,
-    _ belfry: String
+    _ belfry: String,
+    _ console: inout Console
   ) throws(SystemFailure) {
     var folder = ProjectFolder(folder: build + "/belfry-modules")
     folder.bound = project.folder.folder
@@ -43,9 +49,13 @@ struct ModuleCompiler {
       throw SystemFailure(error.message)
     }
     defer { folder.remove(probe.map { $0.path }) }
-    let result = try Toolchain.run([
-      "swift", "build", "--build-tests", "--package-path", folder.folder, "--scratch-path", build,
-    ])
+    var progress = BuildProgress()
+    console.showProgress(progress.line)
+    let words = ["swift", "build", "--build-tests", "--package-path", folder.folder]
+    let result = try Toolchain.run(words + ["--scratch-path", build]) { piece in
+      progress.read(piece)
+      console.showProgress(progress.line)
+    }
     guard result.status == 0 else {
       let errors = CompilerError.errors(in: result.text).map { $0.message }
       let last = result.text.split(whereSeparator: { $0.isNewline }).last.map(String.init)
@@ -75,5 +85,38 @@ struct ModuleCompiler {
       throw SystemFailure("swiftc failed: \(result.text.prefix(300))")
     }
     return errors
+  }
+}
+
+/// The steps of a build, as SwiftPM prints them: `[12/345] Compiling …`.
+struct BuildProgress {
+  private let estimate = Estimate()
+  /// The numbers of the last step; nil before the first one.
+  private var step: (done: Int, all: Int)?
+  /// The end of a piece that is not a whole line.
+  private var rest: [UInt8] = []
+
+  /// Reads a piece of the output of the build.
+  mutating func read(_ piece: some Sequence<UInt8>) {
+    rest += piece
+    while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") }) {
+      let line = rest[..<end]
+      let counts = line.drop { $0 == UInt8(ascii: "[") }.prefix { $0 != UInt8(ascii: "]") }
+      let words = String(decoding: counts, as: UTF8.self).split(separator: "/")
+      if line.first == UInt8(ascii: "["), words.count == 2, let done = Int(words[0]),
+        let all = Int(words[1])
+      {
+        step = (done, all)
+      }
+      rest.removeFirst(end + 1)
+    }
+  }
+
+  /// The progress in words, with the minutes so far.
+  var line: String {
+    let seconds = Int(estimate.seconds)
+    let time = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+    let steps = step.map { "step \($0.done) of \($0.all), " } ?? ""
+    return "building Belfry's modules: \(steps)\(time) so far; a first build takes minutes"
   }
 }

@@ -67,7 +67,8 @@ struct SiteBuilder {
 
   /// Plays the scripts of all documents, and prints their problems.
   mutating func play(_ console: inout Console) {
-    for document in documents {
+    for (number, document) in documents.enumerated() {
+      console.showProgress("page \(number + 1) of \(documents.count) · \(document.source.name)")
       var all: [Int: Answer] = [:]
       for mistake in Markdown.page(in: document.source).mistakes { report(mistake, &console) }
       var titles: Set<String> = []

@@ -564,7 +564,7 @@ function issue() {
 
 const button = (text, action) => make("button", { type: "button", onclick: action }, text);
 bar.append(make("div", { className: "tools" }, choice,
-  button("Straighten", async () => block.put(await straight(block.area.value))),
+  button("Format", async () => block.put(await straight(block.area.value))),
   button("Copy link", () => copy(location.href, "Link")),
   button("Copy as issue", () => copy(issue(), "Issue")), note));
 
