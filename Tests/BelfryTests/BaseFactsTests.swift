@@ -20,7 +20,7 @@ import Testing
     ])
     let below = try scratch.belfry("run", "s")
     #expect(below.status == 0, "\(below.output)")
-    #expect(below.output.contains("reading apple"))
+    #expect(below.output.contains("side error-1"))
     #expect(below.output.hasSuffix("\nwith the facts of s/belfry.facts\n"), "\(below.output)")
     let beside = try scratch.belfry("run", "other")
     #expect(beside.status == 1)

@@ -66,7 +66,7 @@ import Testing
       "as its journal has no more room; --max-memory SIZE allows more"
     ),
     (["run", "--coverage", "-"], passing, 0, "to write about next"),
-    (["run", "--min-coverage", "90", "-"], passing, 1, "% is less than 90 %"),
+    (["run", "--min-coverage", "90", "-"], passing, 1, "% is less than 90%"),
     (["run", "--min-coverage", "1", "-"], passing, 0, "rules applied"),
     (["run", "--min-coverage", "101", "-"], passing, 2, "from 0 to 100, not '101'"),
     (["run", "--reading", "mine"], "", 2, "--reading is seeds, apple or field, not 'mine'"),

@@ -77,7 +77,7 @@ import Testing
     #expect(Int(total) == lines.count - 1)
     for part in last.drop(while: { $0 != ":" }).dropFirst(2).split(separator: ", ") {
       let words = part.split(separator: " ", maxSplits: 1)
-      #expect(Int(words[0]) == lines.dropLast().count { $0.hasPrefix(words[1] + " ") })
+      #expect(Int(words[0]) == lines.dropLast().count { $0.hasPrefix(words[1] + "  ") })
     }
   }
 

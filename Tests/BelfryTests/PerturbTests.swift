@@ -18,7 +18,7 @@ import Testing
     let scratch = try Scratch(["a.scenario": Self.cold])
     let made = try scratch.belfry("perturb", "a.scenario", "--only", "reboot", "--write", "out")
     #expect(made.status == 1 && made.errors.isEmpty)
-    #expect(made.output.contains("surprise: a response does not reach the app with `reboot`"))
+    #expect(made.output.contains("surprise (reboot): a response does not reach the app\n"))
     #expect(made.output.contains("by rule response.no-delegate-loses-the-tap"))
     #expect(made.output.hasSuffix(" lives, 1 surprise in 1 scenario\n"))
     let file = "out/a-cold-tap-reboot.scenario"
@@ -197,7 +197,7 @@ import Testing
       ["perturb", "a.scenario", "b.scenario", "c.scenario"],
       in: scratch.folder
     )
-    #expect(program.output(through: "expect  tap on \"tea\" received\n").contains("surprise: "))
+    #expect(program.output(through: "expect  tap on \"tea\" received\n").contains("surprise ("))
     let outcome = program.end(SIGINT)
     #expect(outcome.status == 130, "\(outcome)")
     #expect(outcome.output.contains("ended early by a signal: "), "\(outcome)")

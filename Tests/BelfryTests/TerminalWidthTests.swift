@@ -123,25 +123,31 @@ import Testing
   /// A text, the width, and its lines.
   static let texts: [(text: String, width: Int, lines: [String])] = [
     ("one two three", 20, ["one two three"]),
-    ("one two three", 8, ["one two", "  three"]),
+    ("one two three four five six seven", 30, ["one two three four five six", "  seven"]),
     // Beside a name, the rest is below its own column.
     (
-      "  name  a text that is long enough for two", 30,
-      ["  name  a text that is long", "        enough for two"]
+      "  name  a text that is long enough for two lines of it", 40,
+      ["  name  a text that is long enough for", "        two lines of it"]
     ),
     // What is in backticks stays together.
     (
-      "write `belfry explain x` to see it all", 26, ["write `belfry explain x`", "  to see it all"]
+      "write this: `belfry explain add-when-denied` to see it all", 40,
+      ["write this:", "  `belfry explain add-when-denied` to", "  see it all"]
     ),
     // A word is never divided.
     (
-      "see https://example.com/a/long/path now", 20,
-      ["see", "  https://example.com/a/long/path", "  now"]
+      "see https://example.com/a/long/path/of/words now", 30,
+      ["see", "  https://example.com/a/long/path/of/words", "  now"]
     ),
     // Lines of scripts, and the commands to paste, stay as they are.
-    ("@08:00  user    opens app and more", 20, ["@08:00  user    opens app and more"]),
-    ("12 | @08:00 user opens app and more", 20, ["12 | @08:00 user opens app and more"]),
-    ("belfry run a.scenario --why tea", 20, ["belfry run a.scenario --why tea"]),
+    ("@08:00  user    opens app and more", 30, ["@08:00  user    opens app and more"]),
+    ("12 | @08:00 user opens app and more", 30, ["12 | @08:00 user opens app and more"]),
+    ("belfry run a.scenario --why tea", 30, ["belfry run a.scenario --why tea"]),
+    // The words beside a mark go on below it.
+    (
+      "   |     ^^^ delivered as list at 23:00:00 today", 34,
+      ["   |     ^^^ delivered as list at", "   |     23:00:00 today"]
+    ),
     // Colours take no room.
     ("\u{1B}[1mone\u{1B}[0m two three", 13, ["\u{1B}[1mone\u{1B}[0m two three"]),
   ]

@@ -39,7 +39,7 @@ import Testing
       "<dd class=\"expected\">&quot;water&quot; delivered</dd>",
       "<dt class=\"found\">found</dt> <dd class=\"found\">dropped at 08:00:00</dd>",
       "<dd>08:00:00 the user answered &quot;Don't Allow&quot; <small>a.scenario:4</small></dd>",
-      "<b>authorization.denied-is-silent</b> <small>seed; disputed: drops, not error-1 or keeps-",
+      "<b>authorization.denied-is-silent</b> <small>seed; disputed: 3 answers</small>",
       "from a document that Belfry was created from · <code>belfry explain",
       "The system drops a request added while permission is denied; add reports success. ",
       "<code>belfry explain authorization.denied-is-silent</code>",

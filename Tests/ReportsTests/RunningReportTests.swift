@@ -93,7 +93,7 @@ import Testing
   @Test func `of a file in which one fails, the others are counted`() throws {
     let text = Self.report([[true, false, true, true], [true]])
     #expect(text.hasPrefix("0.scenario\n  FAIL  s1\n\nerror: "))
-    #expect(text.contains("\n\n        3 others passed\nok    1.scenario  1 scenario\n"))
+    #expect(text.contains("\n\n        3 other scenarios passed\n\nok    1.scenario  1 scenario\n"))
     let end = "\nwhat failed\n  FAIL  0.scenario:3  s1\n\n5 scenarios: 4 passed, 1 failed\n"
     #expect(text.contains(end), "\(text)")
   }

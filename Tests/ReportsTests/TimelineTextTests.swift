@@ -49,7 +49,7 @@ import Testing
              background   │              │  user    leaves app
       08:10  │            │              ┴  → "digest" delivered as list
              │            │                 ✓ expect  "digest" delivered as list
-        ⋮    1 h
+        ⋮    1 h 50 min
       10:00  │            │                 ✗ expect  "digest" delivered as banner
              │            │                           since 08:05
 

@@ -57,7 +57,7 @@ public struct PerturbText {
       let list = Self.list(lines.sorted().map { "\($0)" })
       let file = loss.place.path == row.path ? "" : " of \(loss.place.path)"
       let names = Self.list(rules.elements.map { Law.rule($0).id })
-      let reason = names.isEmpty ? "" : palette.faint(" by \(names)")
+      let reason = names.isEmpty ? "" : palette.faint(", by rule \(names)")
       text += "  if \(loss.disturbance.shortCondition): \(noun) \(list)\(file) \(verb)\(reason)\n"
     }
     return text + "\n"

@@ -36,6 +36,12 @@ func guardText(_ when: [String], _ unless: [String]) -> String {
       excluded.append(words.removing("when "))
     }
   }
+  // Adjectives come first: `when provisional and the app has a delegate`.
+  func isClause(_ words: String) -> Bool {
+    words.hasPrefix("the ") || words.hasSuffix(" has its identifier")
+  }
+  needed = needed.filter { !isClause($0) } + needed.filter(isClause)
+  excluded = excluded.filter { !isClause($0) } + excluded.filter(isClause)
   let parts =
     (needed.isEmpty ? [] : ["when " + list(of: needed, "and")])
     + (excluded.isEmpty ? [] : ["unless " + list(of: excluded, "or")])

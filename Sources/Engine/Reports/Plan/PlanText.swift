@@ -109,9 +109,6 @@ public struct PlanText {
       if let rule = finding.ruleSummary {
         let indent = String(repeating: " ", count: width + 6)
         text += "\(indent)\(palette.faint("by rule")) \(rule.id) (\(rule.remarks))\n"
-        if let dispute = rule.dispute {
-          text += "\(indent)        \(ShellCommand.belfry("explain", dispute).text)\n"
-        }
       }
     }
     let more = life.findings.count - Self.mostLines * 2
