@@ -2,7 +2,7 @@ import ScenarioParsing
 import Scenarios
 import Testing
 
-/// Lines as somebody guesses them who has read no page, each with the line that the first message
+/// Lines as a user guesses them before reading a page, each with the line that the first message
 /// leads to.
 @Suite struct NewcomerGuessTests {
   /// A line, and the words that its first help contains.

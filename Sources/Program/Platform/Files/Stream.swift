@@ -98,12 +98,12 @@ package enum Stream {
   ///   - descriptor: The file.
   ///   - most: The maximum number of bytes.
   ///   - noun: The word for the text in a message about its size.
-  ///   - watch: A closure that is called with each piece as it is read.
+  ///   - receive: A closure that is called with each piece as it is read.
   package static func bytes(
     of descriptor: Int32,
     most: Int = .max,
     for noun: String = "a script",
-    _ watch: (UnsafeRawBufferPointer) -> Void = { _ in }
+    _ receive: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     // An array would be filled with zeros; a short file needs a page of this.
@@ -115,7 +115,7 @@ package enum Stream {
       guard count >= 0 else { throw .last }
       guard count > 0 else { return bytes }
       bytes.append(contentsOf: piece[..<count])
-      watch(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      receive(UnsafeRawBufferPointer(rebasing: piece[..<count]))
       guard bytes.count <= most else { throw tooLarge("more than \(most) bytes", most, noun) }
     }
   }

@@ -24,13 +24,13 @@ package enum ChildProcess {
   /// - Parameters:
   ///   - words: The program and its arguments.
   ///   - start: The way in which it begins.
-  ///   - watch: A closure that is called with each piece of the output as it comes.
+  ///   - receive: A closure that is called with each piece of the output as it comes.
   /// - Returns: The output of the program, and its exit status, which is -1 if a signal ended it.
   /// - Throws: A failure of the system if it cannot be started.
   package static func run(
     _ words: [String],
     _ start: Start,
-    _ watch: (UnsafeRawBufferPointer) -> Void = { _ in }
+    _ receive: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws(SystemFailure) -> (output: [UInt8], status: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .last }
@@ -41,7 +41,7 @@ package enum ChildProcess {
     close(ends[1])
     defer { close(ends[0]) }
     let child = try started.get()
-    let output = try? Stream.bytes(of: ends[0], watch)
+    let output = try? Stream.bytes(of: ends[0], receive)
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     Leftovers.all.remove(child: child)

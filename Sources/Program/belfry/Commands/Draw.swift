@@ -16,8 +16,9 @@ enum Draw: Subcommand {
     It plays the scenario at a line and draws it: as a timeline, or with --at the phone as its
     user sees it, next to Notification Center, pending requests and settings. On a terminal the
     drawing is text; in a pipe or a file it is SVG. LINE can be left out if the file has one
-    scenario. The status is 0, also if the scenario fails. -o x.png makes a PNG with the program rsvg-convert; -o x.json writes the script, the journal
-    and the phone at each moment as data (help schema played).
+    scenario. The status is 0, also if the scenario fails. -o x.png makes a PNG with the program
+    rsvg-convert; -o x.json writes the script, the journal and the phone at each moment as data
+    (help schema played).
     """
   }
 

@@ -16,18 +16,18 @@ struct Toolchain {
   ///   - words: The program and its arguments.
   ///   - folder: The folder in which it runs, with an empty environment; the current one and the
   ///     environment of this process by default.
-  ///   - watch: A closure that is called with each piece of the output as it comes.
+  ///   - receive: A closure that is called with each piece of the output as it comes.
   /// - Throws: A failure of the system if it cannot be started.
   static func run(
     _ words: [String],
     in folder: String? = nil,
-    _ watch: (UnsafeRawBufferPointer) -> Void = { _ in }
+    _ receive: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws(SystemFailure) -> Result {
     let (bytes, status) =
       if let folder {
-        try ChildProcess.run([folder] + words, .alone, watch)
+        try ChildProcess.run([folder] + words, .alone, receive)
       } else {
-        try ChildProcess.run(words, .withMessages, watch)
+        try ChildProcess.run(words, .withMessages, receive)
       }
     return Result(status: status, text: String(decoding: bytes, as: UTF8.self))
   }

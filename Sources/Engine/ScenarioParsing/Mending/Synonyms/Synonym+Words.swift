@@ -70,10 +70,12 @@ extension Synonym {
       force closes, kill, swipes up, swipes out, force-kills, ends, stops, removes from
       switcher
     locks device: locks phone, locks screen, locks iphone, locks the phone, sleeps phone,
-      locks the screen, turns off screen, turns off the screen, presses side button, presses the side button, presses power
+      locks the screen, turns off screen, turns off the screen, presses side button, presses the
+      side button, presses power
       button, presses the power button
     unlocks device: enters passcode, types passcode, enters the passcode, uses face id,
-      unlocks phone, unlocks screen, unlocks iphone, unlocks the phone, unlocks the screen, wakes and unlocks
+      unlocks phone, unlocks screen, unlocks iphone, unlocks the phone, unlocks the screen, wakes
+      and unlocks
       phone
     taps: tap, clicks, presses, touches, opens notification, selects, click, press, hits, taps
       on
@@ -89,13 +91,15 @@ extension Synonym {
     answers: answer, replies, responds, chooses, taps, says, selects, presses
     moves to zone: timezone, time zone, zone, timezone is, time zone is, zone is, timezone changes
       to, time zone changes to, zone changes to, is in zone, is in timezone, is in time zone,
-      travels to zone, travels to timezone, travels to, flies to, goes to, moves to, changes zone to, changes timezone
+      travels to zone, travels to timezone, travels to, flies to, goes to, moves to, changes zone
+      to, changes timezone
       to, sets timezone to, enters zone, moves to timezone, sets zone to, switches to zone
     device sets the clock to: time changes to, the time changes to, clock changes to, the clock
       changes to, clock is set to, time is set to, time becomes, clock jumps to, time jumps to, user
       sets the time to, user sets time to, user sets the clock to, user sets clock to, user changes
       the time to, user changes time to, user changes the clock to, user changes clock to
-    sets the clock to: clock, time, clock is, time is, sets time to, changes time to, sets clock to, sets date to, sets clock,
+    sets the clock to: clock, time, clock is, time is, sets time to, changes time to, sets clock
+      to, sets date to, sets clock,
       changes the time to, changes clock to, sets the time to, sets the date to, changes the
       clock to
     receives push: gets push, receives a push, gets a push, receives notification, gets
