@@ -33,7 +33,7 @@ struct ScenarioTests {
       )
     } matching: { issue in
       issue.sourceLocation?.line == opening + 4
-        && issue.comments.contains { $0.rawValue.contains("expectation not met") }
+        && issue.comments.contains { $0.rawValue.contains("expected \"water\" delivered") }
     }
   }
 

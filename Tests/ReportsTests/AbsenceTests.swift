@@ -74,7 +74,7 @@ import Testing
   ])
   func `an event that did not happen has its reason`(title: String, words: String) throws {
     let report = try #require(Self.reports[title])
-    #expect(report.contains(words), "\(report)")
+    #expect(report.says(words), "\(report)")
   }
 
   @Test func `a name as a report shows it can be explained`() throws {

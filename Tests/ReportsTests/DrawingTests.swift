@@ -113,7 +113,8 @@ import VirtualTime
     )
     let drawing = timelinePicture(of: result, from: script.sources)
     for text in [
-      "✗ &quot;a&quot; delivered", "✗ taps &quot;a&quot;", "expectation not met", ">denied<",
+      "✗ &quot;a&quot; delivered", "✗ taps &quot;a&quot;",
+      "expected &quot;a&quot; delivered; dropped", ">denied<",
       "lines after it that were not played: 1",
     ] {
       #expect(drawing.contains(text), "\(text)")

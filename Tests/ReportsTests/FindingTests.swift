@@ -35,7 +35,7 @@ import Testing
     for scenario in script.scenarios {
       let result = script.play(scenario)
       for failure in result.failures {
-        let label = FailureText(failure, result, script.sources).label
+        let label = Explanation(failure, result).found
         #expect(Self.isFinding(label), "\(scenario.title): \(label)")
         count += 1
       }

@@ -148,7 +148,7 @@ import Testing
       for (code, sign) in [("%3A", ":"), ("%2C", ","), ("%0A", "\n"), ("%0D", "\r"), ("%25", "%")] {
         name.replace(Data(code.utf8), with: Data(sign.utf8))
       }
-      let message = Data(": expectation not met: it is notDetermined".utf8)
+      let message = Data(": expected authorization denied; it is notDetermined".utf8)
       guard name.suffix(message.count) == message else { return "no message" }
       return Self.unspelled(String(decoding: name.dropLast(message.count), as: UTF8.self))
     }

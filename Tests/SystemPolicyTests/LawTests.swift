@@ -83,7 +83,7 @@ import VirtualTime
       }
     }
     #expect(ask(under: Law()).because == [rule.number])
-    let without = ask(under: Law(without: rule.number))
+    let without = ask(under: Law(without: [rule.number]))
     #expect(without.because == [] && !without.answer.prompts)
   }
 
@@ -96,7 +96,7 @@ import VirtualTime
       .answer.pauses
     }
     func law(without id: String) throws -> Law {
-      Law(without: try #require(Law.rule(named: id)).number)
+      Law(without: [try #require(Law.rule(named: id)).number])
     }
     #expect(waits(.suspended, unseen: 0) && waits(.suspended, unseen: 0, isKept: true))
     #expect(waits(.background, unseen: 31) && !waits(.background, unseen: 30))

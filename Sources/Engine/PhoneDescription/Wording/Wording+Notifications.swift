@@ -38,7 +38,8 @@ extension Wording {
     case .attachmentMoved(let file): Phrase("\(quoted(file)) was moved away for \(it)")
     case .triggerPassedOver:
       Phrase("\(it) was passed over: its trigger did not fire", label: "passed over")
-    case .dropped(.added): Phrase("add succeeded, the request was not kept", label: "dropped")
+    case .dropped(.added):
+      Phrase("add succeeded, but iOS did not keep the request", label: "dropped")
     case .dropped(.limit):
       Phrase(
         "\(it) was dropped: an app keeps at most \(RequestLimit.mostPending) pending requests",

@@ -14,31 +14,38 @@ public func text(
   FailureText(failure, result, sources).snippet.text(palette)
 }
 
-/// Puts a failure into words.
+/// A failure in a script, as reports in text show it: the explanation with the names of its files.
 struct FailureText {
-  let failure: Failure
-  let result: ScenarioResult
+  let explanation: Explanation
   let sources: [Source]
-  let wording: Wording
-  /// The phone when the expectation was not met, where that was found out already.
-  var knownNow: String?
+
+  init(_ explanation: Explanation, _ sources: [Source]) {
+    self.explanation = explanation
+    self.sources = sources
+  }
 
   init(_ failure: Failure, _ result: ScenarioResult, _ sources: [Source]) {
-    self.failure = failure
-    self.result = result
-    self.sources = sources
-    wording = Wording(result.book)
+    self.init(Explanation(failure, result), sources)
   }
+
+  /// Returns all failures of a run.
+  static func all(of result: ScenarioResult, _ sources: [Source]) -> [FailureText] {
+    Explanation.all(of: result).map { FailureText($0, sources) }
+  }
+
+  var failure: Failure { explanation.failure }
+  private var result: ScenarioResult { explanation.result }
+  private var step: Step { explanation.step }
 
   var snippet: Snippet {
     let place = place
     let source = sources[Int(place.source)]
     return Snippet(
-      heading: heading,
+      heading: explanation.headline,
       file: source.name,
       place: place,
       line: source.line(Int(place.line)),
-      label: label,
+      label: explanation.found,
       notes: notes
     )
   }
@@ -46,8 +53,8 @@ struct FailureText {
   /// The line that is wrong.
   private var place: Place {
     guard case .idle(let index) = failure.reason else {
-      return differingSettings.flatMap { step.place.part(of: $0.names, in: line(of: step.place)) }
-        ?? step.place
+      let names = explanation.differingSettings?.names
+      return names.flatMap { step.place.part(of: $0, in: line(of: step.place)) } ?? step.place
     }
     return result.scenario.setting.assumed[index].place
   }
@@ -56,11 +63,9 @@ struct FailureText {
     sources[Int(place.source)].line(Int(place.line))
   }
 
-  var step: Step { result.scenario.steps[failure.step] }
-
   private var notes: [Snippet.Note] {
     guard case .idle(let index) = failure.reason else {
-      return reasonNotes + chainNotes + ruleNotes + notesAfterRules
+      return reasonNotes + storyNotes + ruleNotes + notesAfterRules
     }
     let dispute = Law.dispute(result.scenario.setting.assumed[index].value.dispute)
     return whereNotes + [
@@ -82,9 +87,14 @@ struct FailureText {
     ]
   }
 
+  var reasonNotes: [Snippet.Note] {
+    explanation.reasons.map { .init(key: "reason", text: $0) }
+  }
+
   /// The lines to write instead, and the state of the phone.
   var notesAfterRules: [Snippet.Note] {
-    remedyNotes + whereNotes + xfailNotes + idleNotes + [.init(key: "now", text: now), replay]
+    mendNotes + otherSideNotes + whereNotes + xfailNotes + idleNotes
+      + (explanation.explainedAt == nil ? [.init(key: "now", text: explanation.now), replay] : [])
   }
 
   /// The reason why `xfail` does not cover the failure: only the failure of an expectation counts.
@@ -127,67 +137,69 @@ struct FailureText {
   }
 
   /// Returns a place in the form that editors read.
-  func name(of place: Place) -> String {
+  private func name(of place: Place) -> String {
     "\(sources[Int(place.source)].name.printable):\(place.line)"
   }
 
-  /// The heading: the kind of the failure.
-  var heading: String {
-    switch failure.reason {
-    case .impossible: "this cannot happen"
-    case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: "expectation not met"
-    case .crashed: "the app crashed, and nothing expected it"
-    case .unexpected(_, let kind): "a \(kind.noun) that no line expects, in an exhaustive scenario"
-    case .idle: "an assumption that changes nothing"
-    case .neverIdle: "the phone does not become idle"
+  private func name(ofStep step: Int) -> String { name(of: result.scenario.steps[step].place) }
+
+  /// A line to write, and its place.
+  struct ProposedLine {
+    var text: String
+    var place: String
+    /// Indicates whether the line is there and is to be removed.
+    var isLeftOut = false
+  }
+
+  /// The ways to meet the expectation: the lines of each.
+  var proposals: [[ProposedLine]] {
+    explanation.mends.map { lines in
+      lines.map { line in
+        let isLeftOut = if case .leftOut = line.place { true } else { false }
+        return ProposedLine(text: line.text, place: words(for: line.place), isLeftOut: isLeftOut)
+      }
     }
   }
 
-  /// The label at the line: the value or the event that was found.
-  var label: String {
-    switch failure.reason {
-    case .impossible(let objection): self.objection(objection)
-    case .found(let entries): found(entries)
-    case .foundForOtherReasons(let entry): "\(labelled(entry)), but for other reasons"
-    case .isSo(.holds(let shelf, _, let found)) where failure.remarks.contains(.order(shelf)):
-      "they are in another order: \(found.map { result.book[$0].inQuotes }.joined(separator: " "))"
-    case .isSo(.settings): "it is \(differingSettings?.found.joined(separator: " ") ?? "")"
-    case .isSo(let subject): wording.sentence(subject)
-    case .isSoForOtherReasons: "this is true, but for other reasons"
-    case .crashed(let entry): labelled(entry)
-    case .unexpected(let entry, .prompt), .unexpected(let entry, .crossing):
-      "\(wording.sentence(self.entry(entry))) at \(self.entry(entry).moment.text(beside: failure.moment))"
-    case .unexpected(let entry, .sound):
-      (self.entry(entry).effect.name.map { wording.quoted($0) + " " } ?? "") + "sounded at "
-        + self.entry(entry).moment.text(beside: failure.moment)
-    case .unexpected(let entry, _):
-      (self.entry(entry).effect.name.map { wording.quoted($0) + " " } ?? "") + labelled(entry)
-    case .neverIdle(let name, let wakeups):
-      (name.map { "\(wording.quoted($0)) is still due" } ?? "something is still due")
-        + " after \(wakeups) wakeups, at \(failure.moment.text(withDate: true))"
-    case .idle(let index):
-      "nothing that happens here asks about "
-        + Law.dispute(result.scenario.setting.assumed[index].value.dispute).id
+  private func words(for place: Explanation.Mend.Place) -> String {
+    switch place {
+    case .belowTitle: "below the title"
+    case .below(let step): "after \(name(ofStep: step))"
+    case .inPlaceOf(let step): "in place of \(name(ofStep: step))"
+    case .leftOut(let step): name(ofStep: step)
+    case .inPlaceOfFact(let place): "in place of \(name(of: place))"
+    case .endOfLine: "at the end of the line"
     }
   }
 
-  func labelled(_ index: Int) -> String {
-    let entry = entry(index)
-    let subject = result.scenario.steps[failure.step].action
-    let phrase = wording.phrase(entry)
-    var what = phrase.label ?? phrase.sentence
-    if case .expect(let expectation) = subject,
-      [.nothingDelivered, .noSound].contains(expectation.subject),
-      let name = entry.effect.name
-    {
-      what = "\(wording.quoted(name)) \(what)"
-    }
-    return "\(what) at \(entry.moment.text(beside: failure.moment))"
+  /// The line that expects what was found.
+  var lineAsFound: ProposedLine? {
+    explanation.asFound.map { ProposedLine(text: $0.text, place: words(for: $0.place)) }
   }
 
-  func entry(_ index: Int) -> Journal.Entry { result.journal.entries[index] }
+  private var mendNotes: [Snippet.Note] {
+    proposals.enumerated().flatMap { way, lines in
+      lines.enumerated().map { number, line in
+        let verb = line.isLeftOut ? "remove" : "write"
+        let key = number > 0 ? "and" : way > 0 ? (line.isLeftOut ? "or remove" : "or") : verb
+        return Snippet.Note(key: key, text: line.text, place: line.place)
+      }
+    } + asFoundNotes
+  }
 
-  /// An event that led to the failure.
+  /// The line that expects what was found, for an author who finds the outcome right.
+  private var asFoundNotes: [Snippet.Note] {
+    lineAsFound.map { [.init(key: "if right", text: $0.text, place: $0.place)] } ?? []
+  }
+
+  /// The answers to disputed questions under which the expectation is met; they are no mends.
+  private var otherSideNotes: [Snippet.Note] {
+    explanation.otherSides.map { fact in
+      .init(key: "disputed", text: "it would pass under `\(fact)`, which nobody has confirmed")
+    }
+  }
+
+  /// An event that led to the failure, with the name of its line.
   struct Cause {
     var time: String
     var text: String
@@ -197,16 +209,16 @@ struct FailureText {
 
   /// The events that led to the failure, the oldest first.
   var causes: [Cause] {
-    let entries = (failure.chain.isEmpty ? setback.map { [$0] } ?? [] : failure.chain).map(entry)
-    let times = Moment.texts(of: entries.map { $0.moment }, beside: failure.moment)
-    return zip(times, entries).map { time, entry in
-      let step = Int(entry.origin.step)
-      let place = step >= 0 ? name(of: result.scenario.steps[step].place) : nil
-      return Cause(time: time, text: wording.sentence(entry), place: place)
+    explanation.story.map { event in
+      Cause(time: event.time, text: event.text, place: event.step.map(name(ofStep:)))
     }
   }
 
-  private var chainNotes: [Snippet.Note] {
+  /// A reference to the failure that is explained in full, if this one has the same cause.
+  var sameCause: String? { explanation.explainedAt.map { "as at \(name(ofStep: $0))" } }
+
+  private var storyNotes: [Snippet.Note] {
+    if let sameCause { return [.init(key: "because", text: sameCause)] }
     let causes = causes
     let timeWidth = causes.map { $0.time.width }.max() ?? 0
     let lines = causes.map { "\($0.time.padded(to: timeWidth))  \($0.text)" }
@@ -221,14 +233,22 @@ struct FailureText {
   }
 
   private var ruleNotes: [Snippet.Note] {
-    (failure.rulesInOrder.isEmpty ? rulesOfSetback : failure.rulesInOrder).enumerated().flatMap {
-      index,
-      number in
-      let rule = Law.rule(number)
-      let text = "\(rule.id) (\(rule.remarks))"
-      let note = Snippet.Note(key: index == 0 ? "by rule" : "and", text: text)
-      return index == 0 ? [note, .init(key: "", text: "  " + rule.sentence)] : [note]
+    let deciding = explanation.deciding.enumerated().flatMap { index, number in
+      Self.notes(on: number, index == 0 ? "decided by" : "with")
     }
+    let stating = explanation.stating.map { Self.notes(on: $0, "by rule") } ?? []
+    let count = explanation.otherRules.count
+    guard count > 0 else { return deciding + stating }
+    let others = "\(count) other \(count == 1 ? "rule" : "rules") applied"
+    return deciding + stating + [.init(key: "and", text: others)]
+  }
+
+  private static func notes(on number: RuleNumber, _ key: String) -> [Snippet.Note] {
+    let rule = Law.rule(number)
+    return [
+      .init(key: key, text: "\(rule.id) (\(rule.remarks))"),
+      .init(key: "", text: "  " + rule.sentence),
+    ]
   }
 
   /// The command that explains more.

@@ -1,3 +1,4 @@
+import PhoneDescription
 public import ScenarioParsing
 import Scenarios
 
@@ -45,8 +46,7 @@ extension Slip {
     case .nothing: return ""
     case .run(let result):
       guard let failure = result.failures.first else { return "" }
-      let text = FailureText(failure, result, [])
-      return "\(text.heading): \(text.label)"
+      return Explanation(failure, result).sentence
     }
   }
 }

@@ -96,21 +96,31 @@ extension JSON {
 
   private static func failure(_ text: FailureText) -> JSON {
     let snippet = text.snippet
+    let explanation = text.explanation
     return .object([
       "chain": .list(text.failure.chain.map { .number($0) }),
       "column": .number(snippet.column),
-      "found": .text(text.label),
+      "decidedBy": .texts(explanation.deciding.map { Law.rule($0).id }),
+      "disputed": .texts(explanation.otherSides),
+      "found": .text(explanation.found),
+      "ifRight": text.lineAsFound.map { $0.json },
       "line": .number(Int(snippet.place.line)),
-      "message": .text(text.heading),
+      "message": .text(explanation.headline),
       "path": .text(snippet.file),
-      "reason": .texts(text.reasons),
+      "reason": .texts(explanation.reasons),
       "rules": .texts(text.failure.rulesInOrder.map { Law.rule($0).id }),
       "write": .list(
         text.proposals.map { lines in
-          .list(lines.map { .object(["place": .text($0.place), "text": .text($0.text)]) })
+          .list(lines.map { $0.json })
         }
       ),
     ])
+  }
+}
+
+extension FailureText.ProposedLine {
+  fileprivate var json: JSON {
+    .object(["place": .text(place), "remove": isLeftOut ? .flag(true) : nil, "text": .text(text)])
   }
 }
 

@@ -196,11 +196,22 @@ extension JSONSchema {
       Member("path", .text(), "The file, which may be an included one."),
       Member("line", place, "The line."),
       Member("column", place, "The column, in characters."),
-      Member("message", .text(), "The description of the problem."),
+      Member("message", .text(), "What was expected, or the description of the problem."),
       Member("found", .text(), "The value that was found."),
       Member("reason", .list(.text()), "The reasons that no entry of the journal states."),
+      Member(
+        "decidedBy",
+        .list(.text()),
+        "The rules without which the outcome would have been another."
+      ),
       Member("write", .list(.list(line)), "Ways to meet the expectation: the lines of each."),
-      Member("rules", .list(.text()), "The rules that decided, the most specific first."),
+      Member("ifRight", line, "The line that expects what was found.", isRequired: false),
+      Member(
+        "disputed",
+        .list(.text()),
+        "Facts under which the expectation is met, and which nobody has confirmed."
+      ),
+      Member("rules", .list(.text()), "The rules behind the outcome, the deciding ones first."),
       Member("chain", .list(count), "The indices of the journal entries that led to it."),
     ])
   }
@@ -209,6 +220,7 @@ extension JSONSchema {
     .object([
       Member("text", .text(), "The line."),
       Member("place", .text(), "The place for the line."),
+      Member("remove", .flag, "The line is to be removed.", isRequired: false),
     ])
   }
 

@@ -150,8 +150,7 @@ struct ReportCase {
     case .failed:
       .failed(
         FailureText.all(of: result, sources).map { text in
-          let message = "\(text.heading): \(text.label)"
-          return Problem(text.failure.reason.kind, text.snippet, message)
+          Problem(text.failure.reason.kind, text.snippet, text.explanation.sentence)
         }
       )
     case .passedUnexpectedly: .failed([Problem(.xfail, .surprise(of: result, in: sources))])

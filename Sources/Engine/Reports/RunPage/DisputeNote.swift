@@ -45,8 +45,7 @@ struct DisputeNote {
     if result.isStopped { return "With it the scenario reaches a limit." }
     guard let failure = result.failures.first else { return "With it every expectation is met." }
     let text = FailureText(failure, result, sources)
-    let label = text.label.isEmpty ? text.heading : text.label
-    return "With it line \(text.snippet.place.line) fails: \(label)."
+    return "With it line \(text.snippet.place.line) fails: \(text.explanation.sentence)."
   }
 
   /// Returns the phones of both sides at the first moment at which they look different.

@@ -17,17 +17,20 @@ struct FailureCard {
     let place = "\(snippet.file.printable):\(snippet.place.line):\(snippet.column)"
     let time = failure.failure.moment.text(withDate: false)
     let rows =
-      [row(expectation.key, expectation.text.inPage), row("found", failure.label.inPage)]
+      [row(expectation.key, expectation.text.inPage)]
+      + [row("found", failure.explanation.found.inPage)]
       + failure.reasonNotes.map { row($0.key, $0.text.trimmed.inPage) } + causeRows + ruleRows
       + failure.notesAfterRules.map { note in
-        let isCode = ["write", "and", "or", "replay"].contains(note.key)
+        let isCode = ["write", "and", "or", "remove", "or remove", "if right", "replay"].contains(
+          note.key
+        )
         let text = note.text.trimmed.inPage
         let place = note.place.isEmpty ? "" : " <small>\(note.place.inPage)</small>"
         return row(note.key, isCode ? "<code>\(text)</code>\(place)" : text)
       }
     return """
       <section class="failure">
-      <h3>\(failure.heading.inPage) <small>at \(time), \(place.inPage)</small></h3>
+      <h3>\(heading.inPage) <small>at \(time), \(place.inPage)</small></h3>
       <dl>
       \(rows.joined())</dl>
       </section>
@@ -35,10 +38,16 @@ struct FailureCard {
       """
   }
 
-  /// The words of the line that failed.
+  /// The kind of failure; an expectation has a row of its own.
+  private var heading: String {
+    failure.failure.reason.isOfExpectation ? "expectation not met" : failure.explanation.headline
+  }
+
+  /// The line that failed.
   private var expectation: (key: String, text: String) {
-    let words = TimelineColumns.words(of: failure.snippet.line)
-    if failure.failure.reason.isOfExpectation { return ("expected", words) }
+    if failure.failure.reason.isOfExpectation {
+      return ("expected", TimelineColumns.words(of: failure.snippet.line))
+    }
     return ("step", failure.snippet.line.trimmed)
   }
 
@@ -49,24 +58,30 @@ struct FailureCard {
   }
 
   private var causeRows: [String] {
-    failure.causes.enumerated().map { index, cause in
+    if let sameCause = failure.sameCause { return [row("because", sameCause.inPage)] }
+    return failure.causes.enumerated().map { index, cause in
       let place = cause.place.map { " <small>\($0.inPage)</small>" } ?? ""
       return row(index == 0 ? "because" : "then", "\(cause.time) \(cause.text.inPage)\(place)")
     }
   }
 
-  /// The rule that decided, and the others below it.
+  /// The rules that decided, and the others below them.
   private var ruleRows: [String] {
-    let rules = failure.failure.rulesInOrder.map { Law.rule($0) }
-    guard let first = rules.first else { return [] }
-    var rows = [row("by rule", Self.text(of: first))]
-    let rest = rules.dropFirst().map { "<li>\(Self.text(of: $0))</li>\n" }
+    let explanation = failure.explanation
+    guard explanation.explainedAt == nil else { return [] }
+    var rows = explanation.deciding.enumerated().map { index, number in
+      row(index == 0 ? "decided by" : "with", Self.text(of: Law.rule(number)))
+    }
+    if let stating = explanation.stating {
+      rows.append(row("by rule", Self.text(of: Law.rule(stating))))
+    }
+    let rest = explanation.otherRules.map { "<li>\(Self.text(of: Law.rule($0)))</li>\n" }
     if !rest.isEmpty {
       let count = rest.count == 1 ? "1 other rule" : "\(rest.count) other rules"
       rows.append(
         row(
           "and",
-          "<details><summary>\(count)</summary>\n<ul>\n\(rest.joined())</ul>\n</details>"
+          "<details><summary>\(count) applied</summary>\n<ul>\n\(rest.joined())</ul>\n</details>"
         )
       )
     }

@@ -181,7 +181,7 @@ struct PageReport: ReportForm {
     case .skipped(let reason): notes = "<p>\(reason.inPage)</p>\n"
     case .failedAsExpected(let reason): notes = "<p>\(reason.inPage)</p>\n"
     case .failed(let all), .broken(let all):
-      problems.append((id, title, failures.first?.summary ?? all.first?.message ?? ""))
+      problems.append((id, title, failures.first?.explanation.sentence ?? all.first?.message ?? ""))
       guard !isBare else {
         notes = "<p>\((all.first?.message ?? "").inPage)</p>\n"
         break
@@ -273,15 +273,6 @@ struct PageReport: ReportForm {
       <p id="totals">\(parts.joined(separator: " · "))</p>
       \(shortfall)\(part)\(list)\(tables.differences)
       """
-  }
-}
-
-extension FailureText {
-  /// The expectation and the value that was found, in a line.
-  fileprivate var summary: String {
-    let words = TimelineColumns.words(of: snippet.line)
-    guard !label.isEmpty else { return heading }
-    return failure.reason.isOfExpectation ? "expected \(words); \(label)" : "\(heading): \(label)"
   }
 }
 

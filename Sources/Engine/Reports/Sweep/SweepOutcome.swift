@@ -93,7 +93,7 @@ public struct SweepOutcome: Hashable, Sendable {
       failure.rulesInOrder.first ?? name.flatMap { journey.rule(of: $0) }
       ?? (fates.isEmpty ? nil : journey.rule)
     guard name.map({ journey.rule(of: $0) == nil }) ?? true else { return }
-    found = FailureText(failure, result, []).label
+    found = Explanation(failure, result).found
   }
 
   /// The outcome without the times of deliveries.

@@ -30,9 +30,7 @@ struct TimelinePicture {
     let notPlayed = timeline.notPlayed
     let rest = notPlayed == 0 ? [] : ["lines after it that were not played: \(notPlayed)"]
     failures =
-      FailureText.all(of: result, sources).prefix(3).map { text in
-        text.label.isEmpty ? text.heading : "\(text.heading): \(text.label)"
-      } + rest
+      Explanation.all(of: result).prefix(3).map { $0.sentence } + rest
   }
 
   /// The room before a column: more, where more time has passed.

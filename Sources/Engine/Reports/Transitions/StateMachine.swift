@@ -118,8 +118,8 @@ private struct Driver {
       let after = state(of: result)
       guard after != way.state else { continue }
       let rules = result.journal.applied.elements.filter { rule in
-        guard play(trial, without: rule).map(state) != after else { return false }
-        if others[rule] == nil { others[rule] = .some(play(opening, without: rule)) }
+        guard play(trial, without: [rule]).map(state) != after else { return false }
+        if others[rule] == nil { others[rule] = .some(play(opening, without: [rule])) }
         // A rule without which the phone is another one before the event says nothing of the event.
         guard case let other?? = others[rule], state(of: other) == way.state else { return false }
         return other.device == before.device || occasion.isTimeAlone
@@ -136,7 +136,7 @@ private struct Driver {
   }
 
   /// Plays a scenario; returns nil if one of its steps is impossible.
-  private mutating func play(_ trial: MachineScenario, without rule: RuleNumber? = nil)
+  private mutating func play(_ trial: MachineScenario, without rules: [RuleNumber] = [])
     -> ScenarioResult?
   {
     let result = player.play(
@@ -144,7 +144,7 @@ private struct Driver {
       of: trial.script,
       on: version,
       reading: reading,
-      without: rule
+      without: rules
     )
     let isPossible = !result.failures.contains { failure in
       if case .impossible = failure.reason { true } else { false }

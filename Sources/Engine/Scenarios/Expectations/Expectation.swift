@@ -111,7 +111,7 @@ public struct Expectation: Hashable, Sendable {
     }
 
     /// The notification it is about, if it is about one.
-    var name: NotificationName? {
+    package var name: NotificationName? {
       switch self {
       case .isSo(let subject): subject.name
       case .response(let subject): subject.name

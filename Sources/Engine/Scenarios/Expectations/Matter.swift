@@ -88,7 +88,7 @@ enum Matter: Hashable {
 
 extension Expectation.Subject {
   /// Indicates whether the event is expected not to happen.
-  var isDenial: Bool {
+  package var isDenial: Bool {
     switch self {
     case .delivered(_, _, let times): times == 0
     case .nothingDelivered, .noSound, .noCrash, .authorizationNotReported, .didNotHappen,

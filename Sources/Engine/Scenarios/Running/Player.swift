@@ -38,7 +38,7 @@ public struct Player: Sendable {
   ///   - version: The version of iOS, if not the scenario's own.
   ///   - reading: The reading, if not the scenario's own.
   ///   - assumed: The sides to take in addition to those that the scenario assumes.
-  ///   - struckOut: A rule to leave out of the policy.
+  ///   - struckOut: The rules to leave out of the policy.
   ///   - observer: A closure that is called with the phone after every event.
   public mutating func play(
     _ scenario: Scenario,
@@ -46,7 +46,7 @@ public struct Player: Sendable {
     on version: OSVersion? = nil,
     reading: Reading? = nil,
     assuming assumed: [Side] = [],
-    without struckOut: RuleNumber? = nil,
+    without struckOut: [RuleNumber] = [],
     observer: ((Event, Device, Journal) -> Void)? = nil
   ) -> ScenarioResult {
     let reading = reading ?? scenario.setting.reading ?? .seeds
@@ -60,7 +60,7 @@ public struct Player: Sendable {
     var run = Run(scenario, script.book, law, observer: observer)
     run.budget.keep(to: eventLimits)
     run.budget.mostJournalBytes = mostJournalBytes
-    run.isWhole = struckOut == nil
+    run.isWhole = struckOut.isEmpty
     run.reasons = reasons
     if scenario.skip == nil { run.play() }
     events += run.budget.events
@@ -88,7 +88,7 @@ public struct Player: Sendable {
     var version: OSVersion
     var reading: Reading
     var assumed: [Side]
-    var struckOut: RuleNumber?
+    var struckOut: [RuleNumber]
   }
 
   /// Returns the policy that a scenario is played under.
@@ -97,7 +97,7 @@ public struct Player: Sendable {
     on version: OSVersion?,
     reading: Reading,
     assuming assumed: [Side] = [],
-    without struckOut: RuleNumber? = nil
+    without struckOut: [RuleNumber] = []
   ) -> Law {
     law(
       LawKey(
@@ -136,7 +136,7 @@ extension Script {
     on version: OSVersion? = nil,
     reading: Reading? = nil,
     assuming assumed: [Side] = [],
-    without struckOut: RuleNumber? = nil,
+    without struckOut: [RuleNumber] = [],
     mostEvents: Int = Script.mostEvents,
     observer: ((Event, Device, Journal) -> Void)? = nil
   ) -> ScenarioResult {

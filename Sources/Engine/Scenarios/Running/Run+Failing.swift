@@ -1,5 +1,6 @@
 import SystemPolicy
 import VirtualDevice
+import VirtualTime
 
 /// The failures of a run that are reported with their reasons.
 ///
@@ -39,6 +40,17 @@ extension Run {
     return reason.rules ?? decisive?.because ?? []
   }
 
+  /// Returns the moment at which a request is due of which a line expects that it was shown.
+  private func due(of expectation: Expectation) -> Moment? {
+    guard expectation.subject.needsPresentation, let name = expectation.subject.name else {
+      return nil
+    }
+    let pending = snapshot(of: name.app).pending.first { $0.name == name }
+    guard let due = pending?.due, due > device.moment.instant else { return nil }
+    let moment = device.moment
+    return Moment(instant: due, wall: due + (moment.wall - moment.instant), zone: moment.zone)
+  }
+
   /// Returns a failure with its reasons.
   func failure(
     _ step: Int,
@@ -69,18 +81,41 @@ extension Run {
     {
       failure.decisiveRule = rule
     }
+    if reason.isOfAbsence { failure.due = due(of: expectation) }
     explain(&failure, expectation, cause)
     guard expectation.since == nil else { return failure }
-    if reason.isNothing {
-      failure.earlierMatch = earlierMatch(of: expectation, before: start)
-    } else if case .found(let found) = reason {
+    if case .found(let found) = reason {
       failure.laterMatch = laterMatch(of: expectation, found)
+      if failure.laterMatch == nil, expectation.subject.isCountedAbove(found.count) {
+        failure.earlierMatch = earlierMatch(of: expectation, before: start)
+      }
     }
     return failure
   }
 }
 
+extension Failure.Reason {
+  /// Indicates whether nothing was found, or a state.
+  fileprivate var isOfAbsence: Bool { if case .isSo = self { true } else { isNothing } }
+}
+
 extension Expectation.Subject {
+  /// Indicates whether the line expects more events than were found, or an event where none was.
+  fileprivate func isCountedAbove(_ count: Int) -> Bool {
+    switch self {
+    case .delivered(_, _, let times): count < times
+    case _: count == 0
+    }
+  }
+
+  /// Indicates whether a notification must have been presented for the expectation to be met.
+  fileprivate var needsPresentation: Bool {
+    switch self {
+    case .delivered(_, _, times: 1...), .happened, .isSo(.listed(_, true)), .isSo(.banner(_?)): true
+    case _: false
+    }
+  }
+
   /// Indicates whether the expectation is about categories, which a deletion has rules of its own
   /// for.
   fileprivate var isOfCategories: Bool {

@@ -147,8 +147,16 @@ public struct Failure: Hashable, Sendable {
   public var moment: Moment
   /// The moment of the next Scheduled Summary, if any notification waits for it.
   public var nextSummary: Moment?
-  /// The decisive rule, where it is known.
+  /// The moment at which the request that the line expects something of is due, if it is pending.
+  public var due: Moment?
+  /// A Boolean value that indicates whether rules were left out, and lines tried, to explain it.
+  public var isExplained = false
+  /// The rule to name first, where the reasons name one.
   public var decisiveRule: RuleNumber?
+  /// The rules without which the outcome would have been another.
+  ///
+  /// There is one, or there are several that decide only together. Each was left out to find this.
+  public var deciding: [RuleNumber] = []
   /// A moment before the examined part, from which the expectation would have been met.
   public var earlierMatch: WrittenMoment?
   /// A moment within the examined part, from which the expectation would have been met.
@@ -157,6 +165,12 @@ public struct Failure: Hashable, Sendable {
   public var remarks: [Remark] = []
   /// The remedies that were tried and meet the expectation: one line each, or two.
   public var remedies: [[Remedy]] = []
+  /// The line that expects what was found, if there is one: for an outcome that is as it should be.
+  public var asFound: Remedy?
+  /// The answers to disputed questions under which the expectation is met.
+  ///
+  /// They are no remedies, because they change the phone.
+  public var otherSides: [Side] = []
 
   /// The order of the failure in a run; surprises are known only at the end.
   fileprivate var position: Int { if case .unexpected = reason { .max } else { step } }

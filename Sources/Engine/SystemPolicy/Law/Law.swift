@@ -24,12 +24,12 @@ public struct Law: Sendable {
   ///   - version: The version of iOS.
   ///   - reading: The reading that chooses the side of every dispute.
   ///   - assumed: The sides that replace those of the reading.
-  ///   - struckOut: A rule to leave out, to show its effect.
+  ///   - struckOut: The rules to leave out, to show their effect.
   public init(
     version: OSVersion = .newest,
     reading: Reading = .seeds,
     assuming assumed: [Side] = [],
-    without struckOut: RuleNumber? = nil
+    without struckOut: [RuleNumber] = []
   ) {
     self.version = version
     self.reading = reading
@@ -44,7 +44,7 @@ public struct Law: Sendable {
       tables.disputes[index].sides.firstIndex(of: sides[index])
     }
     var rules = RuleSet(tables.ruleScopes) { $0.includes(version) && $0.isOnSide(in: taken) }
-    if let struckOut { rules.remove(struckOut) }
+    for rule in struckOut { rules.remove(rule) }
     let disputes = DisputeSet(tables.disputeScopes) { $0.includes(version) }
     inForce = policies.map { policy in
       RowBits(

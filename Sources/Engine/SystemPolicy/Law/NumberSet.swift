@@ -101,6 +101,13 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
     return result
   }
 
+  /// Returns the elements of both sets.
+  public func intersection(_ other: NumberSet) -> NumberSet {
+    var result = self
+    result.words &= other.words
+    return result
+  }
+
   // Other modules know the kind of element; one copy in each of them is enough.
 
   /// The elements, smallest first.

@@ -126,7 +126,7 @@ import UserNotifications
     _ = VirtualPhone.current.app.object(of: Forgetful.self)
   }
 
-  // says: expectation not met
+  // says: error: expected "water" delivered
   @Test func aScenarioThatFails() {
     expectScenarios(
       """

@@ -3,24 +3,13 @@ import VirtualDevice
 
 /// The rules that decided about an expectation, and the ways of presentation that it is about.
 extension Failure {
-  /// The rules in the order in which reports name them: the decisive one first, then the others,
+  /// The rules in the order in which reports name them: the deciding ones first, then the others,
   /// the most specific first.
   public var rulesInOrder: [RuleNumber] {
     let rules = rules.mostSpecificFirst
-    guard let decisiveRule, rules.contains(decisiveRule) else { return rules }
-    return [decisiveRule] + rules.filter { $0 != decisiveRule }
-  }
-
-  /// Returns the rule that alone led from the entries before to the decisive one; nil if there are
-  /// several, or none.
-  func onlyOwnRule(in result: ScenarioResult) -> RuleNumber? {
-    guard let entry = reason.entry else { return nil }
-    let entries = result.journal.entries
-    let before = chain.filter { $0 < entry }
-    let own = entries[entry].because.elements.filter { rule in
-      !before.contains { entries[$0].because.contains(rule) }
-    }
-    return own.count == 1 ? own[0] : nil
+    let first = deciding.isEmpty ? decisiveRule.map { [$0] } ?? [] : deciding
+    return first.filter { rules.contains($0) || deciding.contains($0) }
+      + rules.filter { !first.contains($0) }
   }
 
   /// Returns the ways in which a notification is expected to be delivered.

@@ -215,7 +215,7 @@ extension Presentation {
   }
 
   /// The setting that must be on.
-  fileprivate var setting: Settings? {
+  var setting: Settings? {
     switch self {
     case .banner: .alert
     case .list: .notificationCenter

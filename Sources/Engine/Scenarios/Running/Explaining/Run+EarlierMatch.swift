@@ -33,7 +33,8 @@ extension Run {
     }
     var trial = self
     let begin = journal.entries[first].moment.instant
-    for later in cursor.begins where later.instant > begin {
+    // From the line's own time on, nothing would be left to deny.
+    for later in cursor.begins where later.instant > begin && later.instant < device.now {
       let passed = device.moment.instant - later.instant
       let moment = Moment(
         instant: later.instant,

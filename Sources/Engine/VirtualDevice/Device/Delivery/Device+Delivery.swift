@@ -94,7 +94,7 @@ extension Device {
     // Nothing prevents most notifications; they take the shortest path.
     let isPlain = !mayBeHeldUp(content, of: name.app) && !mayBeSilenced(content)
     if isPlain, !presentation.isEmpty {
-      if replacing { withdraw(name, because: because, in: &turn) }
+      if replacing { withdraw(name, because: because.replacing, in: &turn) }
       present(
         name,
         content,
@@ -108,7 +108,7 @@ extension Device {
     let before = Shown(ways: presentation, because: because)
     let found = weigh(name, content, before, wasAsked: wasAsked, in: &turn)
     guard let shown = found else { return }
-    if replacing { withdraw(name, because: shown.because, in: &turn) }
+    if replacing { withdraw(name, because: shown.because.replacing, in: &turn) }
     present(
       name,
       content,
@@ -196,7 +196,7 @@ extension Device {
     if presentation.contains(.badge) {
       let number = clearingBadge ? 0 : content.badge
       apps[Int(name.app.rawValue)].badge = number
-      note(.app(name.app, .badgeSet(number)), because: because, in: &turn)
+      note(.app(name.app, .badgeSet(number)), because: because.aboutBadge, in: &turn)
     }
   }
 

@@ -100,7 +100,9 @@ extension Device {
     }
     let because = earlier.union(decision.because)
     if decision.answer.presentation.isEmpty {
-      if decision.answer.replacesDelivered { withdraw(name, because: because, in: &turn) }
+      if decision.answer.replacesDelivered {
+        withdraw(name, because: because.replacing, in: &turn)
+      }
       note(.notification(name, .silenced), because: because, in: &turn)
     } else {
       show(

@@ -1,12 +1,11 @@
-import PhoneDescription
-import Scenarios
+package import Scenarios
 import SystemPolicy
 import VirtualDevice
 import VirtualTime
 
 extension Wording {
   /// Returns the state that was found instead of the expected one.
-  func sentence(_ subject: StateSubject) -> String {
+  package func sentence(_ subject: StateSubject) -> String {
     switch subject {
     case .impossible(true): "it cannot happen"
     case .impossible(false): "the step above happened"

@@ -1,4 +1,3 @@
-import PhoneDescription
 import Scenarios
 import SystemPolicy
 import VirtualDevice

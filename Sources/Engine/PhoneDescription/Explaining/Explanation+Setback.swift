@@ -3,7 +3,7 @@ import SystemPolicy
 import VirtualDevice
 
 /// The event that kept the code of an app from adding a notification.
-extension FailureText {
+extension Explanation {
   /// The number of its entry; nil if the line is about something else.
   var setback: Int? {
     let isOfCode = failure.remarks.contains {

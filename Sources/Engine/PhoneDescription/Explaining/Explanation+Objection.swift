@@ -1,51 +1,8 @@
-import PhoneDescription
 import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-extension FailureText {
-  /// The reasons that no entry states.
-  var reasons: [String] { failure.remarks.map(wording.sentence) }
-
-  var reasonNotes: [Snippet.Note] { reasons.map { .init(key: "reason", text: $0) } }
-
-  /// A line to write, and its place.
-  struct ProposedLine {
-    var text: String
-    var place: String
-  }
-
-  /// The ways to meet the expectation: the lines of each.
-  var proposals: [[ProposedLine]] {
-    let since = (failure.earlierMatch ?? failure.laterMatch).map {
-      [ProposedLine(text: "since \($0.text)", place: "at the end of the line")]
-    }
-    let others = failure.remedies.map { lines in
-      lines.map { ProposedLine(text: $0.text(in: result.book), place: place(of: $0)) }
-    }
-    return others + (since.map { [$0] } ?? [])
-  }
-
-  /// The lines that would meet the expectation.
-  var remedyNotes: [Snippet.Note] {
-    proposals.enumerated().flatMap { way, lines in
-      lines.enumerated().map { number, line in
-        let key = number > 0 ? "and" : way > 0 ? "or" : "write"
-        return Snippet.Note(key: key, text: line.text, place: line.place)
-      }
-    }
-  }
-
-  /// The place for a line.
-  private func place(of remedy: Remedy) -> String {
-    switch remedy {
-    case .fact: "below the title"
-    case .event(_, let step): "after \(name(of: result.scenario.steps[step].place))"
-    }
-  }
-}
-
-extension FailureText {
+extension Explanation {
   /// Returns the reason why the step cannot happen, as a sentence with details of the run and the
   /// line.
   func objection(_ objection: Objection) -> String {
@@ -57,7 +14,8 @@ extension FailureText {
         + "`user opens \(waitingSession.map(wording.name) ?? "")` first"
     case (.notRunning, .event(.app(let app, let action))) where action.isSetUpAtLaunch:
       wording.sentence(objection) + ", or the fact `"
-        + Remedy.fact(.reacts(app, Reaction(to: .launch, with: action))).text(in: result.book)
+        + Printer(book: result.book)
+        .text(ofLine: .fact(.reacts(app, Reaction(to: .launch, with: action))))
         + "` below the title"
     case _: wording.sentence(objection)
     }

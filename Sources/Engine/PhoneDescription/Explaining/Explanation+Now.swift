@@ -1,27 +1,43 @@
-import PhoneDescription
-import Scenarios
+package import Scenarios
 import SystemPolicy
 import VirtualDevice
 
-extension FailureText {
-  /// Puts all failures of a run into words, and goes through its journal once for them.
-  static func all(of result: ScenarioResult, _ sources: [Source]) -> [FailureText] {
+extension Explanation {
+  /// Returns the explanations of all failures of a run; it reads the journal once for them.
+  ///
+  /// Of several failures with one cause, only the first is explained in full.
+  package static func all(of result: ScenarioResult) -> [Explanation] {
     var snapshot = PhoneSnapshot()
     var seen = 0
-    return result.failures.map { failure in
-      var text = FailureText(failure, result, sources)
+    var told: [Explanation] = []
+    for failure in result.failures {
+      var explanation = Explanation(failure, result)
       if failure.journalCount < seen { (snapshot, seen) = (PhoneSnapshot(), 0) }
       while seen < failure.journalCount {
         snapshot.apply(result.journal.entries[seen].effect)
         seen += 1
       }
-      text.knownNow = text.now(snapshot)
-      return text
+      explanation.knownNow = explanation.now(snapshot)
+      explanation.explainedAt =
+        told.first { $0.explainedAt == nil && $0.hasCause(of: explanation) }?.failure.step
+      told.append(explanation)
     }
+    return told
+  }
+
+  /// Indicates whether another failure has the same cause, and the same lines mend both.
+  private func hasCause(of other: Explanation) -> Bool {
+    let (own, others) = (failure, other.failure)
+    guard !own.chain.isEmpty, own.chain == others.chain, others.reason.isOfExpectation,
+      own.rulesInOrder.first == others.rulesInOrder.first
+    else { return false }
+    if case .crashed = own.reason { return true }
+    return own.reason.isOfExpectation && own.remarks == others.remarks
+      && others.remedies.allSatisfy(own.remedies.contains)
   }
 
   /// The phone when the expectation was not met.
-  var now: String {
+  package var now: String {
     knownNow ?? now(PhoneSnapshot(after: result.journal.entries.prefix(failure.journalCount)))
   }
 

@@ -1,0 +1,69 @@
+package import Scenarios
+import SystemPolicy
+import VirtualDevice
+
+/// The lines that would meet the expectation.
+extension Explanation {
+  /// A line to write.
+  package struct Mend: Hashable {
+    /// The line, as the language has it.
+    package var text: String
+    package var place: Place
+
+    /// The place for a line.
+    package enum Place: Hashable {
+      case belowTitle
+      /// Below the line of a step.
+      case below(step: Int)
+      /// In place of the line of a step.
+      case inPlaceOf(step: Int)
+      /// In place of a fact.
+      case inPlaceOfFact(Scenarios.Place)
+      /// The step of the line is left out.
+      case leftOut(step: Int)
+      /// At the end of the line that failed.
+      case endOfLine
+    }
+  }
+
+  /// The ways to meet the expectation, the nearest first: the lines of each.
+  ///
+  /// Each was tried. They change the scenario or the app, never the phone's rules.
+  package var mends: [[Mend]] {
+    guard explainedAt == nil else { return [] }
+    let since = (failure.earlierMatch ?? failure.laterMatch).map {
+      [Mend(text: "since \($0.text)", place: .endOfLine)]
+    }
+    let others = failure.remedies.map { lines in
+      lines.map(mend)
+    }
+    return others + (since.map { [$0] } ?? [])
+  }
+
+  /// The line that expects what was found; nil if there is none.
+  package var asFound: Mend? { explainedAt == nil ? failure.asFound.map(mend) : nil }
+
+  private func mend(_ remedy: Remedy) -> Mend {
+    Mend(text: remedy.text(in: result.scenario, result.book), place: place(of: remedy))
+  }
+
+  private func place(of remedy: Remedy) -> Mend.Place {
+    switch remedy {
+    case .fact: .belowTitle
+    case .factInPlace(_, let place): .inPlaceOfFact(place)
+    case .event(_, let step): .below(step: step)
+    case .removal(let step): .leftOut(step: step)
+    case .change(_, let step), .time(_, _, let step): .inPlaceOf(step: step)
+    }
+  }
+
+  /// The sides of disputes under which the expectation is met, as facts of a scenario.
+  ///
+  /// They are no mends: nobody has confirmed that a phone behaves so.
+  package var otherSides: [String] {
+    guard explainedAt == nil else { return [] }
+    return failure.otherSides.map {
+      Printer(book: result.book).text(ofLine: .fact(.assume($0)))
+    }
+  }
+}

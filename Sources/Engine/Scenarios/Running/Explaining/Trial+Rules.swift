@@ -1,0 +1,182 @@
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// The rules without which the outcome would have been another.
+extension Trial {
+  /// The largest number of rules that are said to decide together.
+  private static let mostTogether = 4
+
+  /// Returns the rule without which the outcome would have been another; if there is none, the
+  /// rules that decide only together; empty if no rule decides.
+  ///
+  /// Rules of an ordinary delivery come last, because they rarely explain why something else
+  /// happened. They, and rules of an earlier event, count only if the expectation is met without
+  /// them. No rule decides about what was examined in the wrong part of the run, and no ordinary
+  /// one about what is not due yet.
+  mutating func decidingRules(of failure: Failure) -> [RuleNumber] {
+    let (special, earlier, ordinary) = suspects(of: failure)
+    guard !failure.isOfWindow, let outcome = Outcome(of: failure, in: result) else { return [] }
+    if let rules = decide(among: special, failure, outcome) { return rules }
+    let usual = failure.due == nil ? ordinary : []
+    let others = earlier + usual
+    for rule in others {
+      guard let effect = effect(ofLeavingOut: [rule], failure, outcome) else { return [] }
+      if effect == .met { return [rule] }
+    }
+    return together(special + usual, failure, outcome) ?? []
+  }
+
+  /// Returns the first rule behind a failure that says more than what usually happens.
+  mutating func specialRule(of failure: Failure) -> RuleNumber? {
+    failure.isOfWindow ? nil : suspects(of: failure).special.first
+  }
+
+  private enum Change {
+    /// The outcome is the same.
+    case none
+    /// The outcome is another, and the expectation is not met either.
+    case other
+    /// The expectation is met.
+    case met
+  }
+
+  /// Returns the one rule of some that decides: one without which the expectation is met, or else
+  /// one without which the outcome is another.
+  private mutating func decide(
+    among rules: [RuleNumber],
+    _ failure: Failure,
+    _ outcome: Outcome
+  ) -> [RuleNumber]? {
+    var first: RuleNumber?
+    for rule in rules {
+      guard let effect = effect(ofLeavingOut: [rule], failure, outcome) else { break }
+      if effect == .met { return [rule] }
+      if effect == .other, first == nil { first = rule }
+    }
+    return first.map { [$0] }
+  }
+
+  /// Returns the rules that decide only together: the fewest of some without which the expectation
+  /// is met.
+  private mutating func together(
+    _ rules: [RuleNumber],
+    _ failure: Failure,
+    _ outcome: Outcome
+  ) -> [RuleNumber]? {
+    guard rules.count > 1, let all = effect(ofLeavingOut: rules, failure, outcome), all == .met
+    else { return nil }
+    var needed = rules
+    for rule in rules.reversed() where needed.count > 2 {
+      let fewer = needed.filter { $0 != rule }
+      guard let effect = effect(ofLeavingOut: fewer, failure, outcome) else { return nil }
+      if effect == .met { needed = fewer }
+    }
+    return needed.count <= Self.mostTogether ? needed : nil
+  }
+
+  /// Returns the rules that may have decided: those behind the outcome, those behind the events
+  /// that led to it, and those of an ordinary delivery; the most specific first.
+  private mutating func suspects(
+    of failure: Failure
+  ) -> (special: [RuleNumber], earlier: [RuleNumber], ordinary: [RuleNumber]) {
+    let usual = ordinaryRules()
+    let own = failure.rulesInOrder
+    var earlier: [RuleNumber] = []
+    for index in failure.chain.reversed() {
+      for rule in result.journal.entries[index].because.mostSpecificFirst
+      where !own.contains(rule) && !usual.contains(rule) && !earlier.contains(rule) {
+        earlier.append(rule)
+      }
+    }
+    return (
+      own.filter { !usual.contains($0) }, earlier, own.filter { usual.contains($0) }
+    )
+  }
+
+  /// Returns the change to a failure if rules are left out; nil if it cannot be tried.
+  private mutating func effect(
+    ofLeavingOut rules: [RuleNumber],
+    _ failure: Failure,
+    _ outcome: Outcome
+  ) -> Change? {
+    let other = play(result.scenario, without: rules, explaining: .ofStep(failure.step))
+    guard let other else { return nil }
+    guard other.hasReached(failure.step) else { return Change.none }
+    let left = other.failures.first { $0.step == failure.step && $0.isTried }
+    guard let left else { return .met }
+    return Outcome(of: left, in: other, concerning: outcome.ways) == outcome ? Change.none : .other
+  }
+}
+
+extension Failure {
+  /// Indicates whether only the part of the run that was examined, or the number of events in it,
+  /// differs from the expected one.
+  fileprivate var isOfWindow: Bool {
+    guard earlierMatch == nil, laterMatch == nil else { return true }
+    return remarks.contains {
+      switch $0 {
+      case .meansOnce, .countsOnce: true
+      case _: false
+      }
+    }
+  }
+}
+
+extension ScenarioResult {
+  /// Indicates whether a run was able to perform a step: no earlier one was impossible.
+  func hasReached(_ step: Int) -> Bool {
+    !failures.contains { failure in
+      guard failure.step <= step else { return false }
+      return switch failure.reason {
+      case .impossible, .neverIdle: true
+      case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .crashed, .unexpected, .idle:
+        false
+      }
+    }
+  }
+}
+
+/// The part of an outcome that an expectation is about, for comparing two runs.
+private struct Outcome: Equatable {
+  /// An event that was found.
+  private struct Found: Equatable {
+    var instant: Instant
+    var effect: Effect?
+    var ways: Presentation
+  }
+
+  private var state: StateSubject?
+  private var found: [Found] = []
+  /// The ways of presentation that differ from the expected ones.
+  private(set) var ways: Presentation
+
+  /// - Parameters:
+  ///   - failure: A failed expectation.
+  ///   - result: Its run.
+  ///   - concerned: The ways of presentation that count; nil for those that differ from the
+  ///     expected ones.
+  init?(of failure: Failure, in result: ScenarioResult, concerning concerned: Presentation? = nil) {
+    let wanted = failure.wantedWays(in: result)
+    ways = concerned ?? wanted.symmetricDifference(failure.ways(in: result))
+    let entries: [Int]
+    switch failure.reason {
+    case .isSo(let state):
+      self.state = state
+      return
+    case .found(let found): entries = found.isEmpty ? failure.chain.suffix(1) : found
+    case .foundForOtherReasons(let entry), .crashed(let entry): entries = [entry]
+    case .isSoForOtherReasons: entries = failure.chain.suffix(1)
+    case .impossible, .unexpected, .idle, .neverIdle: return nil
+    }
+    for index in entries {
+      let entry = result.journal.entries[index]
+      if case .notification(_, .delivered(_, let used)) = entry.effect {
+        let shared = wanted.isEmpty ? [] : used.intersection(ways)
+        found.append(Found(instant: entry.moment.instant, effect: nil, ways: shared))
+      } else {
+        found.append(Found(instant: entry.moment.instant, effect: entry.effect, ways: []))
+      }
+    }
+  }
+}
