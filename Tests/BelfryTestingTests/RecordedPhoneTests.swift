@@ -67,6 +67,8 @@ import UserNotifications
     "requiresServiceSession": (
       AppDescription(requiresServiceSession: true), "requires explicit service sessions"
     ),
+    // The recorded scenario expects each lost response.
+    "ignoresResponses": (AppDescription(ignoresResponses: true), nil),
     "fullAccuracyPurposes": (AppDescription(fullAccuracyPurposes: ["Trip"]), nil),
   ]
 

@@ -120,7 +120,7 @@ import UserNotifications
       await phone.advance(by: .minutes(3))
       await phone.act("SNOOZE", on: "iron")
       await phone.reply("done", to: "water")
-      await phone.dismissAll()
+      await phone.expectLost { await phone.dismissAll() }
       await app.terminate()
       await phone.move(to: Self.office)
       await phone.advance(by: .minutes(1))

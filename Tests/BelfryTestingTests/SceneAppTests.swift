@@ -131,7 +131,7 @@ import UserNotifications
     await add("tea", after: 60)
     await phone.app.forceQuit()
     await phone.advance(by: .minutes(2))
-    await phone.tap("tea")
+    await phone.expectLost { await phone.tap("tea") }
     await phone.app.run { Delegate.set() }
     let retold = phone.scenario(titled: "late")
     #expect(retold.contains("sets delegate") && !retold.contains("has delegate"), "\(retold)")

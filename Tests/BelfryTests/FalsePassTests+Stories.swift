@@ -4,6 +4,23 @@ extension FalsePassTests {
       "all are skipped", skipped + skipped.replacing("comes", with: "stays"), 1,
       "all 2 scenarios are skipped"
     ),
+    (
+      "a snooze that no code of the app receives",
+      """
+      scenario "snooze"
+      device has authorization authorized
+      @07:50 user opens app
+      app sets categories "PILL" with actions "SNOOZE"
+      app adds "pill" after 10m title "Pill" category "PILL"
+      user leaves app
+      @08:01 user taps action "SNOOZE" on "pill"
+      app adds "pill-snooze" after 10m title "Pill"
+      @08:11 expect "pill-snooze" delivered
+
+      """,
+      1,
+      "the app did not receive a response, and no line expects that"
+    ),
     ("one expects nothing", "scenario \"x\"\n@08:00 user opens app\n", 3, "has no expectation"),
     (
       "its expectation is a comment", "scenario \"x\"\n@08:00 user opens app\n# expect prompt\n", 3,

@@ -28,6 +28,30 @@ import Testing
 
     """
 
+  @Test func `an upgrade plays scenarios, and adds the responses that they lose`() throws {
+    let story = """
+      scenario "snooze"
+      device  has authorization authorized
+      @07:50  user    opens app
+              app     sets categories "PILL" with actions "SNOOZE"
+              app     adds "pill" after 10m title "Pill" category "PILL"
+              user    leaves app
+      @08:01  user    taps action "SNOOZE" on "pill"  # an old habit
+              expect  "pill" not listed
+
+      """
+    let folder = try Scratch(["a.scenario": story, "p.md": "# P\n\n```scenario\n\(story)```\n"])
+    #expect(try folder.belfry("run", ".").status == 1)
+    #expect(try folder.belfry("fmt", "--upgrade", ".").errors == "2 files: 2 changed\n")
+    let habit = "# an old habit\n"
+    let line = "        expect  action \"SNOOZE\" on \"pill\" lost\n"
+    let upgraded = story.replacing(habit, with: habit + line)
+    #expect(try folder.text("a.scenario") == upgraded)
+    #expect(try folder.text("p.md") == "# P\n\n```scenario\n\(upgraded)```\n")
+    #expect(try folder.belfry("run", ".").status == 0)
+    #expect(try folder.belfry("fmt", "--upgrade", ".").errors == "2 files: 2 unchanged\n")
+  }
+
   @Test func `writes changed files only, and a second run changes none`() throws {
     let folder = try Scratch(["a.scenario": Self.crooked, "b/b.scenario": Self.straight])
     let before = try folder.attributes("b/b.scenario")

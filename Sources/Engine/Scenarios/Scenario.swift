@@ -135,6 +135,8 @@ public enum Fact: Hashable, Sendable {
   case replies(AppNumber, PresentationOptions?)
   /// The app never calls the completion handler of `didReceive`.
   case neverCompletes(AppNumber)
+  /// The app ignores responses on purpose.
+  case ignoresResponses(AppNumber)
   /// The permission that the user gave the app before the first step.
   case authorization(AppNumber, AuthorizationStatus)
   /// The app has a file.

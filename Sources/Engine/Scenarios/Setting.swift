@@ -48,6 +48,8 @@ public struct Setting: Hashable, Sendable {
     public var reply: PresentationOptions?
     /// Indicates whether it never calls the completion handler of `didReceive`.
     public var neverCompletes = false
+    /// A Boolean value that indicates whether it ignores responses on purpose.
+    public var ignoresResponses = false
     /// The permission that the user gave it.
     public var status = AuthorizationStatus.notDetermined
     /// Its location permission.
@@ -107,6 +109,9 @@ public struct Setting: Hashable, Sendable {
       reserve(app)
       apps[Int(app.rawValue)].delegate.formUnion([.isSet, .didReceive])
       apps[Int(app.rawValue)].neverCompletes = true
+    case .ignoresResponses(let app):
+      reserve(app)
+      apps[Int(app.rawValue)].ignoresResponses = true
     case .authorization(let app, let status):
       reserve(app)
       apps[Int(app.rawValue)].status = status

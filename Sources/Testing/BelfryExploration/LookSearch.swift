@@ -8,7 +8,7 @@ enum LookSearch {
   /// The words of which a look has one.
   private static let words = [
     "#expect", "#require", "XCTAssert", "XCTFail", "XCTUnwrap", "Issue.record", "expectCrash",
-    "expectScenarios", "fulfillment(", "wait(for:", "confirmation(",
+    "expectLost", "expectScenarios", "fulfillment(", "wait(for:", "confirmation(",
   ]
 
   /// Returns a Boolean value that indicates whether the closure of a call may have an expectation,

@@ -114,6 +114,8 @@ extension Expectation.Subject {
     case .notification(let name, .delivered): self = .delivered(name, as: nil, times: 1)
     case .notification(let name, .didReceiveCalled(let response)):
       self = .response(.received(name, response))
+    case .notification(let name, .responseLost(let response)):
+      self = .response(.lost(name, response))
     case .notification(let name, .didReceiveRemoteCalled): self = .happened(.remoteReceived, name)
     case .region(let name, .crossed(.entry)): self = .region(.happened(name, .entered))
     case .region(let name, .crossed(.exit)): self = .region(.happened(name, .exited))
@@ -136,15 +138,17 @@ extension Expectation.Subject {
     func name(_ name: NotificationName, _ other: inout Book) -> NotificationName {
       NotificationName(app(name.app, &other), text(name.identifier, &other))
     }
+    func response(_ response: Response, _ other: inout Book) -> Response {
+      guard case .action(let action, let written) = response else { return response }
+      return .action(text(action, &other), text: written.map { text($0, &other) })
+    }
     switch self {
     case .delivered(let one, let ways, let times):
       return .delivered(name(one, &other), as: ways, times: times)
-    case .response(.received(let one, let response)):
-      guard case .action(let action, let written) = response else {
-        return .response(.received(name(one, &other), response))
-      }
-      let response = Response.action(text(action, &other), text: written.map { text($0, &other) })
-      return .response(.received(name(one, &other), response))
+    case .response(.received(let one, let given)):
+      return .response(.received(name(one, &other), response(given, &other)))
+    case .response(.lost(let one, let given)):
+      return .response(.lost(name(one, &other), response(given, &other)))
     case .happened(let happening, let one): return .happened(happening, name(one, &other))
     case .region(.happened(let one, let happening)):
       let region = RegionName(

@@ -80,6 +80,7 @@ public enum Consequence: String, Hashable, Sendable, CaseIterable {
     switch failure.reason {
     case .impossible, .idle, .neverIdle: return nil
     case .crashed: self = .crash
+    case .lost: self = .response
     case .unexpected: self = .repeated
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons:
       guard case .expect(let expectation) = scenario.steps[failure.step].action else { return nil }

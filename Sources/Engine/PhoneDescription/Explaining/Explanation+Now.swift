@@ -32,6 +32,7 @@ extension Explanation {
       own.rulesInOrder.first == others.rulesInOrder.first
     else { return false }
     if case .crashed = own.reason { return true }
+    if case .lost = own.reason { return true }
     return own.reason.isOfExpectation && own.remarks == others.remarks
       && others.remedies.allSatisfy(own.remedies.contains)
   }

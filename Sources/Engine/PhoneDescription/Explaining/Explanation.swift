@@ -40,6 +40,7 @@ package struct Explanation {
     case .impossible: "`\(line)` cannot happen"
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: expected
     case .crashed: "the app crashed, and no line expects that"
+    case .lost: "the app did not receive a response, and no line expects that"
     case .unexpected(_, let kind): "a \(kind.noun) that no line expects, in an exhaustive scenario"
     case .idle: "an assumption that changes nothing"
     case .neverIdle: "the phone does not become idle"
@@ -69,7 +70,7 @@ package struct Explanation {
     case .isSo(.settings): "it is \(differingSettings?.found.joined(separator: " ") ?? "")"
     case .isSo(let subject): wording.sentence(subject) + (notYet.map { "; \($0)" } ?? "")
     case .isSoForOtherReasons: "this is true, but for other reasons"
-    case .crashed(let entry): labelled(entry)
+    case .crashed(let entry), .lost(let entry): labelled(entry)
     case .unexpected(let entry, .prompt), .unexpected(let entry, .crossing):
       "\(wording.sentence(self.entry(entry))) at \(self.entry(entry).moment.text(beside: failure.moment))"
     case .unexpected(let entry, .sound):

@@ -34,8 +34,8 @@ struct FailureText {
   }
 
   var failure: Failure { explanation.failure }
-  private var result: ScenarioResult { explanation.result }
-  private var step: Step { explanation.step }
+  var result: ScenarioResult { explanation.result }
+  var step: Step { explanation.step }
 
   var snippet: Snippet {
     let place = place
@@ -93,7 +93,7 @@ struct FailureText {
 
   /// The lines to write instead, and the state of the phone.
   var notesAfterRules: [Snippet.Note] {
-    mendNotes + otherSideNotes + whereNotes + xfailNotes + idleNotes
+    mendNotes + lossNotes + otherSideNotes + whereNotes + xfailNotes + idleNotes
       + (explanation.explainedAt == nil ? [.init(key: "now", text: explanation.now), replay] : [])
   }
 
@@ -137,7 +137,7 @@ struct FailureText {
   }
 
   /// Returns a place in the form that editors read.
-  private func name(of place: Place) -> String {
+  func name(of place: Place) -> String {
     "\(sources[Int(place.source)].name.printable):\(place.line)"
   }
 

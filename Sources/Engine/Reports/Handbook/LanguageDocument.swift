@@ -7,6 +7,7 @@ import Scenarios
 public func languageDocument() -> String {
   var text = languageGrammar
   let chapters = Chapter.all
+  text += "## Lost responses\n\n\(lossTable)\n"
   text += "## Versions of iOS\n\n\(wrapped(versionsText()))\n\n"
   text += "## Sentences\n\n"
   text += "`<…>` stands for a value. `[…]` is optional. `(a | b)` is one of several choices.\n"
@@ -20,6 +21,25 @@ public func languageDocument() -> String {
     let list = words.map { "`\($0)`" }.joined(separator: " ")
     text += "| \(name) | \(list) |\n"
   }
+  return text
+}
+
+/// The table that says which lost responses fail a scenario.
+private var lossTable: String {
+  var text = wrapped(
+    "A response that no delegate of the app receives is lost. If no line expects that, the scenario "
+      + "fails at the step of the user:"
+  )
+  text += "\n\n| response | fails | reason |\n|---|---|---|\n"
+  for row in ResponseLoss.allCases.map({ $0.row }) {
+    text += "| \(row.name) | \(row.isFailure ? "yes" : "no") | \(row.reason) |\n"
+  }
+  text +=
+    "\n"
+    + wrapped(
+      "A line expects the loss if it is `… lost` or `… not received`. A failed `… received` reports "
+        + "the loss itself. The fact `app ignores responses` is about all responses of the app."
+    ) + "\n"
   return text
 }
 

@@ -46,8 +46,9 @@ let languageGrammar = #"""
   called `app` that has no permission yet, and an unlocked phone.
 
   A step that cannot happen, such as a tap on a notification that is not shown, fails the scenario
-  unless the next line is `expect impossible`. A crash that no line expects also fails the scenario.
-  A scenario without an expectation is an error, because it could not fail.
+  unless the next line is `expect impossible`. A crash that no line expects also fails the scenario,
+  and so does a response that the app does not receive ([which ones](#lost-responses)). A scenario
+  without an expectation is an error, because it could not fail.
 
   ## The margin
 
@@ -256,8 +257,9 @@ let languageGrammar = #"""
 
   With `skip "why"` after its title, a scenario does not run. With `xfail "why"`, a scenario must
   fail: if it passes, Belfry reports a failure. The first thing that fails must be an
-  expectation. If an impossible step, a crash or a reached limit comes first, Belfry reports it as a
-  failure. Words in brackets after the title are tags, for `--tag` and `--skip-tag`.
+  expectation. If an impossible step, a crash, a lost response or a reached limit comes first,
+  Belfry reports it as a failure. Words in brackets after the title are tags, for `--tag` and
+  `--skip-tag`.
 
 
   """#

@@ -35,7 +35,7 @@ struct ReportCase {
     case expectation
     /// A step that cannot happen.
     case step
-    /// A crash, or a notification, that nothing expects.
+    /// A crash, a lost response or a notification that nothing expects.
     case surprise
     /// An assumption that changes nothing.
     case assumption
@@ -164,7 +164,7 @@ extension Failure.Reason {
     switch self {
     case .impossible, .neverIdle: .step
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: .expectation
-    case .crashed, .unexpected: .surprise
+    case .crashed, .lost, .unexpected: .surprise
     case .idle: .assumption
     }
   }

@@ -33,7 +33,7 @@ struct RunInstants {
     let entries = result.journal.entries
     failed = Set(result.failures.map { $0.step })
     // Nothing is played after a step that is impossible.
-    let impossible = result.failures.first { !$0.reason.isOfExpectation }?.step
+    let impossible = result.failures.first { $0.reason.endsRun }?.step
     let steps = result.scenario.steps[...(impossible ?? result.scenario.steps.count - 1)]
     notPlayed = result.scenario.steps.count - steps.count
     guard var moment = entries.first?.moment else { return }

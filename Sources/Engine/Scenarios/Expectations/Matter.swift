@@ -180,7 +180,7 @@ extension UserAction {
 
 extension Response {
   /// The response without the text that the user wrote.
-  fileprivate var kind: Response {
+  var kind: Response {
     if case .action(let action, _) = self { .action(action, text: nil) } else { self }
   }
 }

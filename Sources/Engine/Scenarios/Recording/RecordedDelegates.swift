@@ -67,6 +67,17 @@ struct RecordedDelegates {
 }
 
 extension Journal {
+  /// The apps that have set a delegate.
+  var appsWithDelegates: Set<AppNumber> {
+    var apps: Set<AppNumber> = []
+    for entry in entries {
+      if case .app(let app, .delegateSet(let methods)) = entry.effect, methods.contains(.isSet) {
+        apps.insert(app)
+      }
+    }
+    return apps
+  }
+
   /// The origins of the delegates that came too late for a response.
   fileprivate var lateDelegates: Set<Int> {
     var origins: Set<Int> = []

@@ -133,8 +133,15 @@ struct ScenarioRecorder {
         isExpressible ? Step.Action.event(event).makes : []
       }
     )
-    var shown = journal.entries.filter {
-      if case .notification(_, .delivered) = $0.effect { true } else { false }
+    let receivers = journal.appsWithDelegates
+    var shown = journal.entries.filter { entry in
+      switch entry.effect {
+      case .notification(_, .delivered): true
+      case .notification(let name, .responseLost(let response)):
+        ResponseLoss(of: response, isIgnored: false, hasDelegate: receivers.contains(name.app))
+          .isFailure
+      case _: false
+      }
     }[
       ...
     ]
@@ -185,8 +192,14 @@ struct ScenarioRecorder {
   }
 
   private mutating func expect(_ entry: Journal.Entry) {
-    guard case .notification(let name, .delivered(_, let ways)) = entry.effect else { return }
-    let subject = Expectation.Subject.delivered(name, as: ways, times: 1)
+    let subject: Expectation.Subject
+    switch entry.effect {
+    case .notification(let name, .delivered(_, let ways)):
+      subject = .delivered(name, as: ways, times: 1)
+    case .notification(let name, .responseLost(let response)):
+      subject = .response(.lost(name, response.kind))
+    case _: return
+    }
     guard Step.Action.expect(Expectation(subject)).mentions.allSatisfy(made.contains) else {
       return
     }

@@ -71,9 +71,9 @@ extension Run {
       moment: device.moment,
       nextSummary: device.nextSummary
     )
-    guard isExplained, case .expect(let expectation) = action, failure.isOfExpectation else {
-      return failure
-    }
+    guard isExplained else { return failure }
+    if case .lost = reason { explainLoss(&failure) }
+    guard case .expect(let expectation) = action, failure.isOfExpectation else { return failure }
     if let cause, case .app(_, .deleted) = journal.entries[cause.entry].effect,
       !expectation.subject.isOfCategories,
       let rule = Law.number(of: "lifecycle.deletion-takes-everything"),

@@ -93,7 +93,7 @@ struct Run {
   /// Reports what is known only at the end.
   mutating func finish() {
     guard !cursor.isAborted else { return }
-    reportCrashes()
+    reportAccidents()
     reportSurprises()
     #if DEBUG
       if isWhole, let violation = invariants.violation(atEndOf: device) {
@@ -124,7 +124,7 @@ struct Run {
           cursor.obstacle = objection
           return false
         }
-        if reportCrashes(before: number) { return false }
+        if reportAccidents(before: number) { return false }
         fail(number, .impossible(objection))
         return false
       }
@@ -194,6 +194,7 @@ struct Run {
     observer?(event, device, journal)
     while reacted < journal.entries.count {
       let effect = journal.entries.effect(at: reacted)
+      coverage.note(effect, at: reacted)
       reacted += 1
       for reaction in scenario.setting.reactions(to: effect) { send(reaction) }
     }
@@ -214,23 +215,5 @@ struct Run {
       }
     }
     return low
-  }
-
-  /// Reports the crashes that no expectation covers; returns whether there were any.
-  @discardableResult
-  private mutating func reportCrashes(before step: Int? = nil) -> Bool {
-    let count = failures.count
-    for (index, entry) in journal.entries.enumerated() {
-      guard case .app(_, .crashed) = entry.effect, !coverage.crashes.contains(index) else {
-        continue
-      }
-      let step = step ?? scenario.steps.count - 1
-      coverage.crashes.insert(index)
-      let origin = entry.origin.step >= 0 ? Int(entry.origin.step) : step
-      // A later failure may result from it.
-      let place = failures.firstIndex { $0.journalCount > index } ?? failures.count
-      failures.insert(failure(origin, .crashed(index), from: 0), at: place)
-    }
-    return failures.count > count
   }
 }

@@ -189,6 +189,8 @@ public struct Failure: Hashable, Sendable {
     case isSoForOtherReasons(RuleSet)
     /// An app crashed, and no expectation covers that.
     case crashed(Int)
+    /// No delegate received a response, and no expectation covers that.
+    case lost(Int)
     /// Something occurred that no line expects, in a scenario that must expect all of its kind.
     case unexpected(Int, SurpriseKind)
     /// The assumption at this index of the setting had no effect: no decision consulted its
@@ -202,7 +204,15 @@ public struct Failure: Hashable, Sendable {
     public var isOfExpectation: Bool {
       switch self {
       case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .unexpected: true
-      case .impossible, .crashed, .idle, .neverIdle: false
+      case .impossible, .crashed, .lost, .idle, .neverIdle: false
+      }
+    }
+
+    /// A Boolean value that indicates whether no step after it was played.
+    public var endsRun: Bool {
+      switch self {
+      case .impossible, .crashed, .idle, .neverIdle: true
+      case .lost, .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .unexpected: false
       }
     }
 

@@ -38,6 +38,12 @@ public struct AppDescription: Hashable, Sendable {
   /// by themselves.
   public var requiresServiceSession: Bool
 
+  /// A Boolean value that indicates whether the app ignores responses on purpose.
+  ///
+  /// Otherwise a test fails if no delegate receives an action, a reply, or a tap of an app that has
+  /// a delegate.
+  public var ignoresResponses: Bool
+
   /// Creates a description.
   public init(
     bundleIdentifier: String = "com.example.app",
@@ -50,7 +56,8 @@ public struct AppDescription: Hashable, Sendable {
     backgroundModes: Set<String> = ["remote-notification"],
     hasPushEntitlement: Bool = true,
     fullAccuracyPurposes: Set<String>? = nil,
-    requiresServiceSession: Bool = false
+    requiresServiceSession: Bool = false,
+    ignoresResponses: Bool = false
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.info = info
@@ -63,6 +70,7 @@ public struct AppDescription: Hashable, Sendable {
     self.hasPushEntitlement = hasPushEntitlement
     self.fullAccuracyPurposes = fullAccuracyPurposes
     self.requiresServiceSession = requiresServiceSession
+    self.ignoresResponses = ignoresResponses
   }
 }
 

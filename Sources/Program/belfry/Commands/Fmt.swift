@@ -36,7 +36,7 @@ enum Fmt: Subcommand {
       )
       isUpgrading = flags.has(
         "--upgrade",
-        "also replace words of earlier releases with current ones"
+        "also replace words of earlier releases, and add expect … lost to scenarios without it"
       )
       places = SourcePlaces(&flags, hasZones: false)
       palette = flags.paletteOfErrors()

@@ -30,9 +30,10 @@ struct Formatting {
     isPiped: Bool,
     _ console: inout Console
   ) -> ExitStatus {
-    let today = isUpgrading ? upgraded(source) : source
+    let today = isUpgrading ? expectingLosses(upgraded(source)) : source
     let page = ScriptFiles.page(of: today)
-    let (meanings, mistakes) = read(page)
+    let (scripts, mistakes) = read(page)
+    let meanings = mistakes.isEmpty ? scripts.map { $0.text } : []
     guard mistakes.isEmpty else {
       for mistake in mistakes where reported.insert(mistake).inserted {
         console.printError(text(of: mistake, palette) + palette.errorGap)
@@ -43,7 +44,7 @@ struct Formatting {
     let formatted = today.formatted(page.blocks)
     // Cells that hold one half of a quoted text can make blanks part of it.
     let result = Source(name: source.name, bytes: formatted)
-    guard formatted == today.bytes || read(ScriptFiles.page(of: result)) == (meanings, []) else {
+    guard formatted == today.bytes || means(meanings, result) else {
       let reason = "straight columns would change what it means, as blanks of a text would change"
       console.printError("belfry: '\(source.name.printable)' is left alone: \(reason)\n")
       leftAlone += 1
@@ -86,8 +87,14 @@ struct Formatting {
     try file.commit()
   }
 
-  /// Returns the scripts of a file without comments and layout, and the mistakes.
-  private func read(_ page: Markdown.Page) -> (meanings: [String], mistakes: [Diagnostic]) {
+  /// Indicates whether a file has these scripts, apart from comments and layout.
+  private func means(_ meanings: [String], _ source: Source) -> Bool {
+    let (scripts, mistakes) = read(ScriptFiles.page(of: source))
+    return mistakes.isEmpty && scripts.map { $0.text } == meanings
+  }
+
+  /// Returns the scripts of a file, and the mistakes.
+  private func read(_ page: Markdown.Page) -> (scripts: [Script], mistakes: [Diagnostic]) {
     let read = page.blocks.map {
       Script.parse(
         $0.source,
@@ -98,7 +105,17 @@ struct Formatting {
       )
     }
     let mistakes = page.mistakes + read.flatMap { $0.diagnostics }
-    return (mistakes.isEmpty ? read.map { $0.script.text } : [], mistakes)
+    return (read.map { $0.script }, mistakes)
+  }
+
+  /// Returns a file whose scenarios expect the responses that they lose.
+  ///
+  /// Before 0.5, a lost response that no line expected did not fail a scenario.
+  private func expectingLosses(_ source: Source) -> Source {
+    let (scripts, mistakes) = read(ScriptFiles.page(of: source))
+    guard mistakes.isEmpty else { return source }
+    let changed = Source(name: source.name, bytes: source.expectingLosses(in: scripts))
+    return read(ScriptFiles.page(of: changed)).mistakes.isEmpty ? changed : source
   }
 
   /// Returns a file in current words, as far as its mistakes are words of earlier releases.

@@ -1,4 +1,4 @@
-/// The language and ten recipes on one page.
+/// The language and eleven recipes on one page.
 ///
 /// `belfry help card` prints the page, `Documentation/Card.md` is the page, and the tests play its
 /// scenarios.
@@ -29,14 +29,14 @@ enum Card {
       `matching day 31 hour 9 repeating`, `on enter "home"`.
     - `expect "id" delivered as banner list sound`, `expect "id" not delivered`,
       `expect "id" pending`, `expect "id" dropped`, `expect badge 3`,
-      `expect tap on "id" received`, `expect impossible`.
+      `expect tap on "id" received`, `expect action "a" on "id" lost`, `expect impossible`.
     - Add `because RULE` to say why; a failure names the rules, and `belfry rules` lists all.
     - An app in the foreground shows nothing unless its delegate says so: leave the app, or write
       `app reacts to willPresent with banner list`.
     - Nothing is shown without permission: `device has authorization authorized`, or let the app
       ask and the user answer.
 
-    ## Ten recipes
+    ## Eleven recipes
 
     A reminder after the user has said yes:
     ```scenario
@@ -101,6 +101,19 @@ enum Card {
             user    force-quits app
     @08:06  user    taps "tea"
             expect  tap on "tea" received
+    ```
+
+    A snooze button: the app reacts to its action. A response that no app receives fails.
+    ```scenario
+    scenario "snooze"
+    device  has authorization authorized
+    app     reacts to action "snooze" on "pill" adding "pill" after 9m title "Pill" category "dose"
+    @08:00  user    opens app
+            app     sets categories "dose" with actions "snooze"
+            app     adds "pill" after 10m title "Pill" category "dose"
+            user    leaves app
+    @08:10  user    taps action "snooze" on "pill"
+    @08:19  expect  "pill" delivered
     ```
 
     Requests survive a restart:

@@ -8,7 +8,7 @@ enum Help {
   /// The topics of `belfry help` besides the commands.
   private static let topics: [(name: String, summary: String)] = [
     ("scenario", "a first scenario to save and play"),
-    ("card", "the language and ten recipes on one page"),
+    ("card", "the language and eleven recipes on one page"),
     ("language", "every sentence (--format markdown: the manual)"),
   ]
 

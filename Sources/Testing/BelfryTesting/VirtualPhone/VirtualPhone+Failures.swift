@@ -18,6 +18,7 @@ extension VirtualPhone {
       let isCrash = state.withLock { !$0.crashes.isEmpty }
       life.note(TestFailure(trouble.text, at: place, isMisuse: !isCrash), on: self)
     }
+    reportLosses(at: place)
   }
 
   /// Finishes the phone at the end of a test.

@@ -50,6 +50,8 @@ public final class VirtualPhone: Sendable {
     /// The number of crashes that the test expects, and the crashes that occurred.
     var expectedCrashes = 0
     var crashes: [Exception] = []
+    /// The responses that no delegate received, as far as the test did not expect that.
+    var losses = LostResponses()
     /// The activity of the callbacks when the phone last waited for them.
     var seen = 0
     /// The problems of callbacks that were abandoned on the main actor.

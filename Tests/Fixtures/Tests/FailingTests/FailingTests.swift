@@ -105,13 +105,18 @@ import UserNotifications
     await VirtualPhone.current.expectCrash {}
   }
 
+  // says: a lost response was expected, and none was lost
+  @Test(.phone) func aLossThatDoesNotCome() async {
+    await VirtualPhone.current.expectLost {}
+  }
+
   // says: permission prompt shown for app
   @Test(.phone) func anExpectationThatShowsTheJournal() async throws {
     VirtualPhone.current.willAnswer(.dontAllow)
     #expect(try await center.requestAuthorization(options: [.alert]))
   }
 
-  // says: recorded an issue at FailingTests.swift:115:4
+  // says: recorded an issue at FailingTests.swift:120:4
   @Test(.phone(zone: "Nowhere")) func aPhoneInNoZone() {}
 
   // says: no notification titled "Tea" is on the screen or in Notification Center; there is nothing

@@ -65,6 +65,7 @@ struct Unsaid {
     case .reading: "the reading"
     case .assume: "an assumption"
     case .neverCompletes(let app): "\(name(app)) never completes didReceive"
+    case .ignoresResponses(let app): "\(name(app)) ignores responses"
     case .authorization(let app, _): "\(name(app)) has an authorization"
     case .tolerates: "a disturbance that is tolerated"
     case .location(let app, let location): "\(name(app)) has location \(words(of: location))"

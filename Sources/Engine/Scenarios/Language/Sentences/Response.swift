@@ -27,8 +27,21 @@ extension Topic {
         expect tap on "mail" lost
         expect tap on "mail" not received
       """#,
+      #"""
+      scenario "an app that only shows itself"
+      device has authorization authorized
+      app has delegate
+      app ignores responses
+      @08:00 user opens app
+        app adds "mail" after 10m title "A letter from Ada"
+        app releases delegate
+        user leaves app
+      @08:11 user taps "mail"
+        expect app foreground
+      """#,
     ],
     slips: [
+      "app ignores taps",
       "user clicks \"mail\"",
       "user taps mail",
       "user opens app\napp adds \"mail\" after 10m\nuser taps \"mail\"",
@@ -44,6 +57,19 @@ extension Verb {
     } write: {
       guard case .taps(let name) = $0 else { return nil }
       return name.written
+    },
+
+    fact(
+      "app ignores responses",
+      """
+      The app ignores taps, actions and dismissals on purpose. Otherwise a response that no \
+      delegate receives fails the scenario.
+      """
+    ) {
+      .ignoresResponses($0.app)
+    } write: {
+      guard case .ignoresResponses(let app) = $0 else { return nil }
+      return [("app", app.captured)]
     },
 
     received(

@@ -10,10 +10,19 @@ extension Run {
   ) -> Failure.Reason? {
     switch subject {
     case .received(let name, let wanted):
-      return one(of: expectation, from: start) { $0.reports(name, of: wanted) }
+      let reason = one(of: expectation, from: start) { $0.reports(name, of: wanted) }
         .map { $0.isNothing ? otherResponse(to: name, from: start) : $0 }
-    case .notReceived, .notWarned: return happened(of: expectation, from: start)
+      // The line reports the loss.
+      if reason != nil { coverLosses(of: name, wanted, from: start) }
+      return reason
+    case .notReceived(let name, let wanted):
+      let isOpen = expectation.since == nil
+      let mentioned = Matter.response(name, wanted.kind)
+      coverLosses(of: name, wanted, from: isOpen ? cursor.mentioned.start(of: mentioned) : start)
+      return happened(of: expectation, from: start)
+    case .notWarned: return happened(of: expectation, from: start)
     case .lost(let name, let wanted):
+      coverLosses(of: name, wanted, from: start)
       return one(of: expectation, from: start) { effect in
         guard case .notification(name, .responseLost(let response)) = effect else { return false }
         return response.fits(wanted)

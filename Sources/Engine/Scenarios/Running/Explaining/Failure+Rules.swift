@@ -33,7 +33,9 @@ extension Failure.Reason {
   var entry: Int? {
     switch self {
     case .found(let entries): entries.last
-    case .foundForOtherReasons(let entry), .crashed(let entry), .unexpected(let entry, _): entry
+    case .foundForOtherReasons(let entry), .crashed(let entry), .lost(let entry),
+      .unexpected(let entry, _):
+      entry
     case .impossible, .isSo, .isSoForOtherReasons, .idle, .neverIdle: nil
     }
   }
@@ -47,8 +49,8 @@ extension Failure.Reason {
     case .isSo(.settings), .isSo(.says), .isSo(.preview), .isSo(.reads), .isSo(.grouped),
       .isSo(.groups), .isSo(.summaryArgument):
       []
-    case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .unexpected, .idle,
-      .neverIdle:
+    case .isSo, .impossible, .found, .foundForOtherReasons, .crashed, .lost, .unexpected,
+      .idle, .neverIdle:
       nil
     }
   }

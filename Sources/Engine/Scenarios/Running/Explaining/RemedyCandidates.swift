@@ -33,6 +33,9 @@ struct RemedyCandidates {
   /// The lines of each way.
   var all: [[Remedy]] {
     if case .crashed(let entry) = failure.reason { return crash(at: entry) }
+    if case .lost(let entry) = failure.reason {
+      return failure.ways(toReceive: entry, in: result).map { [$0] }
+    }
     return time + count + content + badge + removal + foreground + responses + focus + summary
       + regions + power + silence
       + again + switches + entitlements + permission
@@ -179,8 +182,8 @@ struct RemedyCandidates {
     case .found(let found):
       guard let subject = subject(of: found, expectation.subject) else { return nil }
       expectation.subject = subject
-    case .foundForOtherReasons, .isSoForOtherReasons, .impossible, .crashed, .unexpected, .idle,
-      .neverIdle:
+    case .foundForOtherReasons, .isSoForOtherReasons, .impossible, .crashed, .lost, .unexpected,
+      .idle, .neverIdle:
       return nil
     }
     let action = Step.Action.expect(expectation)

@@ -130,7 +130,8 @@ extension ScenarioResult {
       guard failure.step <= step else { return false }
       return switch failure.reason {
       case .impossible, .neverIdle: true
-      case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .crashed, .unexpected, .idle:
+      case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .crashed, .lost,
+        .unexpected, .idle:
         false
       }
     }
@@ -165,7 +166,8 @@ private struct Outcome: Equatable {
       self.state = state
       return
     case .found(let found): entries = found.isEmpty ? failure.chain.suffix(1) : found
-    case .foundForOtherReasons(let entry), .crashed(let entry): entries = [entry]
+    case .foundForOtherReasons(let entry), .crashed(let entry), .lost(let entry):
+      entries = [entry]
     case .isSoForOtherReasons: entries = failure.chain.suffix(1)
     case .impossible, .unexpected, .idle, .neverIdle: return nil
     }

@@ -86,14 +86,19 @@ struct Trial {
 extension Failure {
   /// Indicates whether lines that mend the failure are looked for.
   var isTried: Bool {
-    if case .crashed = reason { true } else { isOfExpectation }
+    switch reason {
+    case .crashed, .lost: true
+    case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons, .impossible, .unexpected,
+      .idle, .neverIdle:
+      isOfExpectation
+    }
   }
 
   /// Indicates whether an expectation was not met.
   var isOfExpectation: Bool {
     switch reason {
     case .found, .foundForOtherReasons, .isSo, .isSoForOtherReasons: true
-    case .impossible, .crashed, .unexpected, .idle, .neverIdle: false
+    case .impossible, .crashed, .lost, .unexpected, .idle, .neverIdle: false
     }
   }
 }
