@@ -16,6 +16,6 @@ import VirtualTime
     #expect((remark == nil) == (theirs == ours))
     guard let remark else { return }
     #expect(remark.contains("the phone \(Zone.release)"))
-    #expect(VirtualPhone.current.journalText.hasPrefix(remark))
+    #expect(VirtualPhone.current.journalText().hasPrefix(remark))
   }
 }

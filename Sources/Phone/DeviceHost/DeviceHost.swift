@@ -46,6 +46,8 @@ public final class DeviceHost: Sendable {
     var cancelled: Set<Int> = []
     /// The problems that no test could receive when they occurred.
     var troubles: [Trouble] = []
+    /// The delegates that apps set and did not keep.
+    var lostDelegates: [AppNumber: LostDelegate] = [:]
     /// The time at which each background app moved there or received its last callback.
     var inBackground: [AppNumber: Instant] = [:]
     #if canImport(Glibc)
@@ -134,6 +136,9 @@ public final class DeviceHost: Sendable {
 
   /// The events that were sent so far; the origin of an entry is an index here.
   public var events: [Sent] { state.withLock { $0.events } }
+
+  /// The number of events that were sent so far.
+  public var eventCount: Int { state.withLock { $0.events.count } }
 
   /// Returns the event that caused an entry of the journal: one that was sent, or one that fell
   /// due.

@@ -31,6 +31,7 @@ open class PhoneTestCase: XCTestCase {
     let phone = VirtualPhone(settings)
     box.phone = phone
     box.records = FailureRecords(of: phone, titled: name)
+    box.comments = FailureComments(of: phone)
     phone.state.withLock { $0.zoneTurn = .alone }
     ProgramZone.set(phone.zone)
     VirtualPhone.$bound.withValue(phone) {
@@ -39,6 +40,7 @@ open class PhoneTestCase: XCTestCase {
     ProgramZone.set(nil)
     box.phone = nil
     box.records = nil
+    box.comments = nil
   }
 
   /// Finishes the phone; open prompts and waiting tasks are failures of the test.
@@ -79,8 +81,10 @@ open class PhoneTestCase: XCTestCase {
     }
     box.records?.add(description)
     let waits = box.phone?.host.realWaits.sentences ?? []
+    let findings = box.comments?.findings(on: description, isExpectation: expected) ?? []
     super.recordFailure(
-      withDescription: ([description] + waits).joined(separator: "; "),
+      withDescription: ([([description] + waits).joined(separator: "; ")] + findings)
+        .joined(separator: "\n"),
       inFile: filePath,
       atLine: lineNumber,
       expected: expected
@@ -103,5 +107,6 @@ open class PhoneTestCase: XCTestCase {
   private final class Box: @unchecked Sendable {
     var phone: VirtualPhone?
     var records: FailureRecords?
+    var comments: FailureComments?
   }
 }

@@ -45,13 +45,17 @@ public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
     let phone = VirtualPhone(settings(place), watchdog: watchdog)
     try await TimeZoneLock.shared.withTurn(of: phone) {
       let records = FailureRecords(of: phone, titled: test.name)
+      let comments = FailureComments(of: phone)
       let journal = IssueHandlingTrait.compactMapIssues { issue in
         guard phone.owns(issueIn: test) else { return issue }
         let texts = [issue.kind.description] + issue.comments.map(\.rawValue)
         records.add(texts.joined(separator: "\n"))
         var issue = issue
-        issue.comments += phone.host.realWaits.sentences.map { Comment(rawValue: $0) }
-        issue.comments.append(Comment(rawValue: phone.journalText))
+        let added = comments.comments(
+          on: texts.joined(separator: "\n"),
+          isExpectation: issue.kind.isExpectation
+        )
+        issue.comments += added.map { Comment(rawValue: $0) }
         return issue
       }
       try await journal.provideScope(for: test, testCase: testCase) {
@@ -147,15 +151,26 @@ extension Trait where Self == PhoneTrait {
   }
 }
 
+extension Issue.Kind {
+  /// Indicates whether an expectation of the test was not met.
+  fileprivate var isExpectation: Bool {
+    if case .expectationFailed = self { true } else { false }
+  }
+}
+
 extension VirtualPhone {
   /// The end of the journal for a failure, with the number of earlier lines.
-  var journalText: String {
-    let shown = lastLines(20)
+  ///
+  /// - Parameter most: The largest number of lines.
+  func journalText(_ most: Int = 20) -> String {
+    let shown = lastLines(most)
     guard !shown.isEmpty else { return "nothing has happened to the phone" }
     let before = lineCount - shown.count
-    let head = before > 0 ? "what the phone did (\(before) lines before):" : "what the phone did:"
+    let earlier = before > 0 ? " (\(before) earlier line\(before == 1 ? "" : "s"))" : ""
+    let head = "what the phone did\(earlier):"
     let lead = releaseRemark.map { [$0, head] } ?? [head]
-    return (lead + shown.map { "  \($0)" }).joined(separator: "\n")
+    let short = ShortIdentifiers(of: host.withBook { $0 }, titles: titles)
+    return (lead + shown.map { "  \(short.applied(to: $0))" }).joined(separator: "\n")
   }
 
   /// A sentence on the time zone, if the app's `Calendar` has another release of it than the phone

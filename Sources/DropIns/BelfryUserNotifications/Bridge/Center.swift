@@ -71,6 +71,7 @@ final class Center: Sendable {
       $0.registration = here
       $0.hasDelegate = weak.object != nil
     }
+    process.host.forgetLostDelegate(of: process.app)
     if let delegate {
       process.send(.setsDelegate(forms[delegate].methods))
     } else {
@@ -80,12 +81,20 @@ final class Center: Sendable {
 
   /// Reports to the phone that the delegate was released.
   func noticeRelease() {
-    let isGone = state.withLock { state in
-      guard state.hasDelegate, state.delegate.object == nil else { return false }
+    let (isGone, line) = state.withLock { state in
+      guard state.hasDelegate, state.delegate.object == nil else {
+        return (false, Registration?.none)
+      }
       state.hasDelegate = false
-      return true
+      return (true, state.registration)
     }
-    if isGone { process.send(.releasesDelegate) }
+    guard isGone else { return }
+    process.send(.releasesDelegate)
+    process.host.noteLostDelegate(
+      "UNUserNotificationCenter.delegate",
+      of: process.app,
+      from: line
+    )
   }
 
   // MARK: Authorization

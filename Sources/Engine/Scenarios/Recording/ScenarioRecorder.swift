@@ -43,6 +43,10 @@ extension Script {
     )
     var scenario = Scenario(title: title, place: nowhere, setting: Setting())
     scenario.facts = recorder.facts(start, law).map { Statement(value: $0, place: nowhere) }
+    // An app about which no fact says anything is there, too.
+    for number in recorder.book.apps.indices {
+      scenario.setting.apply(.app(AppNumber(rawValue: UInt16(number))), at: nowhere)
+    }
     for fact in facts + scenario.facts { scenario.setting.apply(fact.value, at: nowhere) }
     scenario.start = start.instant
     scenario.steps = recorder.steps

@@ -44,7 +44,9 @@ final class FailureRecords: Sendable {
   /// The files to attach: none if the test has not failed, or nothing has happened to the phone.
   var files: [(name: String, text: String)] {
     let (failures, picture) = state.withLock { ($0.failures, $0.picture) }
-    let journal = phone.lines.map { $0 + "\n" }.joined()
+    let short = ShortIdentifiers(of: phone.host.withBook { $0 }, titles: phone.titles)
+    let lines = phone.lines.map(short.applied) + (short.legend.isEmpty ? [] : [""]) + short.legend
+    let journal = lines.map { $0 + "\n" }.joined()
     guard !failures.isEmpty, !journal.isEmpty else { return [] }
     // A scenario has no words for most expectations of a test, so their own words are comments.
     let comments = failures.map { failure in

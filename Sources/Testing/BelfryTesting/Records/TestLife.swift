@@ -63,7 +63,13 @@ package struct TestFailure: Sendable {
 
 extension VirtualPhone {
   /// Records that the test has looked at the phone or its app; a life needs a look.
-  func noteLook() { life?.noteLook() }
+  func noteLook(at look: Look? = nil) {
+    life?.noteLook()
+    if let look { state.withLock { $0.lastLook = look } }
+  }
+
+  /// The property that the test looked at last.
+  var lastLook: Look? { state.withLock { $0.lastLook } }
 
   /// Indicates whether an issue that is being recorded belongs to a test with this phone.
   ///
@@ -115,6 +121,8 @@ extension VirtualPhone {
   ///
   /// - Parameter target: A closure that returns the instant, or reports why it does not exist.
   func elapse(at place: SourceLocation, to target: () -> Instant?) async {
+    let call = openCall(at: place)
+    defer { closeCall(call) }
     guard let life else {
       if let instant = target() { await pass(to: instant, at: place) }
       return

@@ -30,3 +30,20 @@ extension VirtualPhone {
     }
   }
 }
+
+extension VirtualPhone.Side {
+  /// Creates the side of one dispute.
+  init(of side: SystemPolicy.Side) {
+    let dispute = Law.dispute(side.dispute)
+    self.init(side.name, of: dispute.id)
+  }
+
+  /// The member that names the side in Swift, such as `.backgroundQueue`.
+  var spelling: String {
+    let isShared = SystemPolicy.Side.named(name).count > 1
+    let full = isShared ? "\(name)-in-\(dispute ?? "")" : name
+    let words = full.split(separator: "-")
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return ".\(words.first ?? "")\(rest.joined())"
+  }
+}

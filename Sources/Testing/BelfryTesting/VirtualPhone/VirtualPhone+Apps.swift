@@ -46,6 +46,8 @@ extension VirtualPhone {
     at place: SourceLocation = #_sourceLocation,
     launching make: @escaping @MainActor @Sendable () -> Any? = { nil }
   ) -> PhoneApp {
+    let call = openCall(at: place)
+    defer { closeCall(call) }
     let number = host.withBook { $0.number(ofApp: name) }
     host.describe(number, as: description)
     let line = Registration(at: "\(place.fileID):\(place.line)")

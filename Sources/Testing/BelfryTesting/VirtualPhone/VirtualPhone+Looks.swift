@@ -1,6 +1,7 @@
 import DeviceHost
 public import Foundation
 import PhoneDescription
+import Scenarios
 public import SystemPolicy
 import VirtualDevice
 import VirtualTime
@@ -45,18 +46,18 @@ public struct SeenNotification: Hashable, Sendable {
 extension VirtualPhone {
   /// The identifiers of the notifications in Notification Center, in the order of delivery.
   public var delivered: [String] {
-    names { snapshot in snapshot.apps.flatMap { $0.delivered.map(\.name) } }
+    names(in: .delivered) { snapshot in snapshot.apps.flatMap { $0.delivered.map(\.name) } }
   }
 
   /// The identifiers of the notifications on the lock screen, in the order of delivery.
-  public var lockScreen: [String] { names { $0.lockScreen } }
+  public var lockScreen: [String] { names(in: .lockScreen) { $0.lockScreen } }
 
   /// The identifier of the banner on the screen, or `nil`.
-  public var banner: String? { names { [$0.banner].compactMap { $0 } }.first }
+  public var banner: String? { names(in: .banner) { [$0.banner].compactMap { $0 } }.first }
 
   /// The identifiers of the pending requests, in the order in which they were added.
   public var pending: [String] {
-    names { snapshot in snapshot.apps.flatMap { $0.pending.map(\.name) } }
+    names(in: .pending) { snapshot in snapshot.apps.flatMap { $0.pending.map(\.name) } }
   }
 
   /// The number on the icon of the app.
@@ -69,11 +70,15 @@ extension VirtualPhone {
   }
 
   /// The identifiers of the notifications that played a sound, in order.
-  public var sounds: [String] { shown.filter { $0.ways.contains(.sound) }.map(\.identifier) }
+  public var sounds: [String] {
+    let sounds = shown.filter { $0.ways.contains(.sound) }.map(\.identifier)
+    noteLook(at: .sounds)
+    return sounds
+  }
 
   /// Every notification that was shown, in order, including removed ones.
   public var shown: [SeenNotification] {
-    noteLook()
+    noteLook(at: .shown)
     return host.look { _, turn, book in
       turn.journal.entries.indices.compactMap { index in
         let entry = turn.journal.entries[index]
@@ -155,26 +160,31 @@ extension VirtualPhone {
     host.look { _, _, book in text(of: objection, in: book) }
   }
 
-  private func names(_ names: @Sendable (PhoneSnapshot) -> [NotificationName]) -> [String] {
-    noteLook()
+  private func names(
+    in look: Look,
+    _ names: @Sendable (PhoneSnapshot) -> [NotificationName]
+  ) -> [String] {
+    noteLook(at: look)
     return host.look { device, _, book in names(device.snapshot).map { book[$0.identifier] } }
   }
 }
 
 extension PhoneApp {
   /// The number on the app's icon.
-  public var badge: Int { Int(snapshot.badge) }
+  public var badge: Int { Int(snapshot(at: .badge).badge) }
   /// The identifiers of the app's pending requests, in the order in which they were added.
-  public var pending: [String] { names(snapshot.pending.map(\.name)) }
+  public var pending: [String] { names(snapshot(at: .pending).pending.map(\.name)) }
   /// The identifiers of the app's notifications in Notification Center, in the order of delivery.
-  public var delivered: [String] { names(snapshot.delivered.map(\.name)) }
+  public var delivered: [String] { names(snapshot(at: .delivered).delivered.map(\.name)) }
   /// The state of the app's process, from not running to foreground.
-  public var state: VirtualPhone.AppState { snapshot.state }
+  public var state: VirtualPhone.AppState { snapshot(at: nil).state }
   /// The permission of the app to notify the user.
-  public var authorization: VirtualPhone.AuthorizationStatus { snapshot.permission.status }
+  public var authorization: VirtualPhone.AuthorizationStatus {
+    snapshot(at: .authorization).permission.status
+  }
 
-  private var snapshot: PhoneSnapshot.AppSnapshot {
-    phone.noteLook()
+  private func snapshot(at look: Look?) -> PhoneSnapshot.AppSnapshot {
+    phone.noteLook(at: look)
     return phone.host.device.snapshot.apps[Int(number.rawValue)]
   }
 
@@ -191,14 +201,17 @@ private func lineWithRules(of entry: Journal.Entry, in book: Book) -> String {
 
 extension VirtualPhone {
   /// The last lines of the journal for a failure; a line about something that did not come names
-  /// the rules that decided so.
+  /// the rule that decided so.
   func lastLines(_ most: Int) -> [String] {
     host.look { _, turn, book in
       let entries = turn.journal.entries
       return entries.indices.suffix(most).map { index in
         let entry = entries[index]
-        return entry.effect.isAbsence
-          ? lineWithRules(of: entry, in: book) : text(of: entry, in: book)
+        let line = text(of: entry, in: book)
+        guard entry.effect.isAbsence, let rule = entry.because.mostSpecificFirst.first else {
+          return line
+        }
+        return "\(line)   because \(Law.rule(rule).id)"
       }
     }
   }

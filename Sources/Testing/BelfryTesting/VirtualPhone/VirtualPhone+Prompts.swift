@@ -84,7 +84,9 @@ extension VirtualPhone {
   func meetPrompt(of app: AppNumber) {
     let answer = state.withLock { $0.answers.isEmpty ? nil : $0.answers.removeFirst() }
     if let answer {
+      let call = openCall(at: answer.place)
       host.send(.user(.answers(answer.answer)))
+      closeCall(call)
       return
     }
     let count = host.journal.entries.count

@@ -177,6 +177,8 @@ extension VirtualPhone {
   /// Sends an event to the phone, and waits for its immediate effects.
   func act(_ event: Event, at place: SourceLocation) async {
     guard await beginCall(at: place) else { return }
+    let call = openCall(at: place)
+    defer { closeCall(call) }
     await settle(at: place)
     if let objection = host.send(event) {
       guard let life, life.isDisturbed else { return fail(sentence(objection), at: place) }

@@ -59,6 +59,10 @@ public final class VirtualPhone: Sendable {
     /// The number of remote notifications without an identifier.
     var pushes = 0
     var isFinished = false
+    /// The calls of the test that sent events, in order.
+    var calls: [TestCall] = []
+    /// The property that the test looked at last.
+    var lastLook: Look?
     /// Indicates whether the time zone of the process is the phone's.
     var zoneTurn = ZoneTurn.none
     /// The phone and the life that XCTest's failures belong to, if they are not the phone's own.

@@ -1,0 +1,231 @@
+import DeviceHost
+import PhoneDescription
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// The outcome for the notification that a failed expectation is about, in the words of Swift.
+struct Finding: Equatable {
+  /// An event that led to the failure.
+  struct Cause: Equatable {
+    var time: String
+    var text: String
+    /// The line of the test that caused it.
+    var place: String?
+  }
+
+  /// The state or the event in place of the expected one, and its time.
+  var found: String
+  /// The reasons that no event states.
+  var reasons: [String] = []
+  /// The rule that decided, and the number of further rules.
+  var rule: RuleNumber?
+  /// The code to write instead, the nearest first.
+  var mends: [String] = []
+  /// The sides of disputes under which the expectation would be met.
+  var sides: [String] = []
+  /// The events that led to it, the oldest first.
+  var causes: [Cause] = []
+
+  /// The lines of the finding; the first says what was found.
+  var lines: [String] {
+    var rows: [(key: String, text: String)] = reasons.map { ("reason", $0) }
+    if let rule {
+      let summary = Law.rule(rule)
+      rows.append(("by rule", summary.sentence))
+      rows.append(("", "\(summary.id) (\(summary.grade.rawValue))"))
+    }
+    for (index, mend) in mends.enumerated() { rows.append((index == 0 ? "write" : "or", mend)) }
+    let width = causes.map(\.time.count).max() ?? 0
+    for (index, cause) in causes.enumerated() {
+      let text = "\(cause.time.padding(to: width))  \(cause.text)"
+      let place = cause.place.map { "   \($0)" } ?? ""
+      rows.append((index == 0 ? "because" : "then", text + place))
+    }
+    if !sides.isEmpty {
+      let sides = Suggestion.either(sides.map { "`assuming: [\($0)]`" })
+      rows.append(("disputed", "it would pass under \(sides), on which sources disagree"))
+    }
+    return [found]
+      + rows.map { row in
+        let key = String(repeating: " ", count: max(0, Self.keyWidth - row.key.count)) + row.key
+        return "\(key)  \(row.text)"
+      }
+  }
+
+  private static let keyWidth = 10
+}
+
+extension PhoneRecord {
+  /// Returns the time of a moment on the phone's clock, with the date if it is another day than
+  /// now.
+  func time(of moment: Moment) -> String { moment.text(beside: device.moment) }
+
+  /// Returns the finding of a notification that should have been there, or should not.
+  ///
+  /// - Parameters:
+  ///   - name: The notification.
+  ///   - look: The property that the test looked at.
+  ///   - isWanted: Whether the notification was expected there.
+  func finding(of name: NotificationName, in look: Look?, isWanted: Bool) -> Finding? {
+    if isWanted, look != .pending, let finding = findingOfLater(name) { return finding }
+    let subject = subject(of: name, in: look, isWanted: isWanted)
+    var finding = finding(expecting: subject, about: name)
+    // What is as usual needs no rule.
+    if !isWanted { finding?.rule = nil }
+    return finding
+  }
+
+  /// Returns the finding of an expectation that is not met.
+  func finding(
+    expecting subject: ScenarioExpectation.Subject,
+    about name: NotificationName?
+  ) -> Finding? {
+    let replayed = ReplayedFailure(of: self, expecting: subject)
+    let chain = replayed.map { replayed in
+      replayed.chain.map { entry in index(of: entry).map { journal.entries[$0] } ?? entry }
+    }
+    let entries = chain ?? name.map(ownEntries) ?? []
+    guard let last = entries.last else { return nil }
+    var finding = Finding(found: headline(of: last))
+    finding.rule = replayed.map(\.rule) ?? last.because.mostSpecificFirst.first
+    let times = Moment.texts(of: entries.map(\.moment), beside: device.moment)
+    finding.causes = zip(times, entries).map { time, entry in
+      Finding.Cause(time: time, text: wording.sentence(entry), place: place(of: entry))
+    }
+    let mends = SwiftMends(of: self, in: entries, replayed?.failure.remarks ?? [], finding.rule)
+    finding.reasons = mends.reasons
+    finding.mends = mends.own
+    for remedies in replayed?.failure.remedies ?? [] where !mends.isComplete {
+      let sides = remedies.compactMap { remedy -> VirtualPhone.Side? in
+        if case .fact(.assume(let side)) = remedy { VirtualPhone.Side(of: side) } else { nil }
+      }
+      if !sides.isEmpty {
+        finding.sides.append(sides.map(\.spelling).joined(separator: ", "))
+      } else if finding.mends.count < SwiftMends.most {
+        let mend = remedies.map(mends.text).joined(separator: ", and ")
+        if !finding.mends.contains(mend) { finding.mends.append(mend) }
+      }
+    }
+    return finding
+  }
+
+  /// Returns what was found: the decisive entry, and when.
+  private func headline(of entry: Journal.Entry) -> String {
+    let time = time(of: entry.moment)
+    switch entry.effect {
+    case .notification(let name, .dropped(.added)):
+      return "\(wording.quoted(name)) was not kept at \(time), although add reported success"
+    case .notification(let name, .dropped(.limit)):
+      return "\(wording.quoted(name)) was dropped at \(time): the app has too many pending requests"
+    case .notification(let name, .kept(_, let due?)) where due <= device.now:
+      return "\(wording.quoted(name)) is still pending, and was due at "
+        + self.time(of: device.moment.at(due))
+    case .notification(let name, .kept), .notification(let name, .keptForRegion):
+      return "\(wording.quoted(name)) is still pending: \(wording.sentence(entry))"
+    case .notification, .app, .region, .category, .phone:
+      return "\(wording.sentence(entry)) at \(time)"
+    }
+  }
+
+  /// Returns the finding of a request that is pending and will be due later.
+  private func findingOfLater(_ name: NotificationName) -> Finding? {
+    let apps = device.snapshot.apps
+    guard apps.indices.contains(Int(name.app.rawValue)),
+      let pending = apps[Int(name.app.rawValue)].pending.first(where: { $0.name == name }),
+      let due = pending.due, due > device.now,
+      // It may be one that repeats and was due before.
+      !journal.entries.contains(where: { $0.effect.isPresentation(of: name) })
+    else { return nil }
+    let moment = device.moment.later(due)
+    let local = moment.zone.civil(at: moment.wall)
+    let isToday = moment.isSameDay(as: device.moment)
+    var finding = Finding(
+      found: """
+        \(wording.quoted(name)) is not due yet: due at \(time(of: moment)), in \
+        \((due - device.now).inWords)
+        """
+    )
+    let target = isToday ? local.time.text : local.text
+    finding.mends = ["`await phone.advance(to: \"\(target)\")` before this line"]
+    let kept = journal.entries.last { $0.effect.keeps(name) }
+    finding.causes = [kept].compactMap(\.self).map { entry in
+      Finding.Cause(
+        time: time(of: entry.moment),
+        text: wording.sentence(entry),
+        place: place(of: entry)
+      )
+    }
+    return finding
+  }
+
+  /// Returns the entries about a notification, if its life cannot be played again.
+  private func ownEntries(of name: NotificationName) -> [Journal.Entry] {
+    Array(journal.entries.filter { $0.effect.name == name }.suffix(4))
+  }
+
+  /// Returns the expectation that the test has, as a scenario would say it.
+  private func subject(
+    of name: NotificationName,
+    in look: Look?,
+    isWanted: Bool
+  ) -> ScenarioExpectation.Subject {
+    var shown: Presentation?
+    for entry in journal.entries {
+      if case .notification(name, .delivered(_, let ways)) = entry.effect { shown = ways }
+    }
+    switch look {
+    case .pending: return .isSo(.pending(name, isWanted))
+    case .delivered: return .isSo(.listed(name, isWanted))
+    case .banner: return shown.map { delivered(name, $0.union(.banner)) } ?? delivered(name)
+    case .sounds: return shown.map { delivered(name, $0.union(.sound)) } ?? delivered(name)
+    case .lockScreen: return shown.map { delivered(name, $0.union(.lockScreen)) } ?? delivered(name)
+    case .shown, .notification, .held, .badge, .authorization, nil:
+      return shown == nil ? delivered(name) : .isSo(.listed(name, isWanted))
+    }
+  }
+
+  private func delivered(
+    _ name: NotificationName,
+    _ ways: Presentation? = nil
+  ) -> ScenarioExpectation.Subject {
+    .delivered(name, as: ways, times: 1)
+  }
+}
+
+extension Effect {
+  /// Indicates whether a notification was shown by the effect.
+  func isPresentation(of name: NotificationName) -> Bool {
+    if case .notification(name, .delivered) = self { true } else { false }
+  }
+
+  /// Indicates whether a request is pending by the effect.
+  fileprivate func keeps(_ name: NotificationName) -> Bool {
+    switch self {
+    case .notification(name, .kept), .notification(name, .keptForRegion): true
+    case .notification, .app, .region, .category, .phone: false
+    }
+  }
+}
+
+extension String {
+  /// The text with spaces behind it, up to a width.
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+extension Interval {
+  /// The length in words, such as `5 minutes` or `23 hours 55 minutes`.
+  fileprivate var inWords: String {
+    var rest = nanoseconds / 1_000_000_000
+    var words: [String] = []
+    for (length, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second")] {
+      let count = rest / Int64(length)
+      rest %= Int64(length)
+      if count > 0, words.count < 2 { words.append("\(count) \(unit)\(count == 1 ? "" : "s")") }
+    }
+    return words.isEmpty ? text : words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,43 @@
+import Scenarios
+import SystemPolicy
+import VirtualDevice
+import VirtualTime
+
+/// An expectation of a scenario; Swift Testing has a type of that name, too.
+typealias ScenarioExpectation = Scenarios.Expectation
+
+/// A life that is played again as a scenario, with an expectation at its end that is not met.
+///
+/// The engine then knows the causes, the rule that decided, and the lines that would have helped.
+struct ReplayedFailure {
+  let failure: Failure
+  let result: ScenarioResult
+
+  /// Plays a life again; nil if the scenario does not show what the phone showed.
+  init?(of record: PhoneRecord, expecting subject: ScenarioExpectation.Subject) {
+    guard var script = record.script, var scenario = script.scenarios.first else { return nil }
+    // What was met says nothing, and may no longer be met if a line is added.
+    scenario.steps.removeAll { if case .expect = $0.action { true } else { false } }
+    scenario.steps.append(
+      Step(
+        action: .expect(ScenarioExpectation(subject)),
+        gutter: nil,
+        instant: record.device.now,
+        place: Place(line: 1, start: 0, end: 0)
+      )
+    )
+    script.scenarios = [scenario]
+    let result = script.play(scenario)
+    let last = scenario.steps.count - 1
+    guard result.failures.map(\.step) == [last] else { return nil }
+    let explained = script.explained(result)
+    guard let failure = explained.failures.first else { return nil }
+    (self.failure, self.result) = (failure, explained)
+  }
+
+  /// The rule that decided.
+  var rule: RuleNumber? { failure.rulesInOrder.first }
+
+  /// The entries that led to the failure, the oldest first.
+  var chain: [Journal.Entry] { failure.chain.map { result.journal.entries[$0] } }
+}
