@@ -143,7 +143,7 @@ import VirtualDevice
     }
     #expect(missed.delegate == .none)
     #expect(
-      failure.remedies.map { $0.map { $0.text(in: result.book) } } == [
+      failure.remedies.map { $0.map { $0.text(in: result.scenario, result.book) } } == [
         ["app reacts to action \"mute\" on \"ada\" adding \"again\" after 5m title \"Again\""],
         ["app has delegate"],
       ]

@@ -26,7 +26,7 @@ final class DrinkingApp: NSObject, UIApplicationDelegate, UNUserNotificationCent
 }
 
 /// An app whose delegate is released at once, as nothing but the center refers to it.
-final class ForgetfulApp: NSObject, UIApplicationDelegate {
+final class RemindersDelegate: NSObject, UIApplicationDelegate {
   final class Delegate: NSObject, UNUserNotificationCenterDelegate {
     func userNotificationCenter(
       _ center: UNUserNotificationCenter,

@@ -8,8 +8,11 @@ import UserNotifications
 /// Runs a test that fails as a newcomer would write it, and returns what the failures say.
 ///
 /// Lines of the file count from the line of the call, and what the app draws at random is `…`.
+///
+/// - Parameter isWhole: Whether the journal and the way to the files are a part of it.
 func failureText(
   _ trait: PhoneTrait = .phone(start: "2026-03-06 08:00"),
+  isWhole: Bool = true,
   file: String = #fileID,
   line: Int = #line,
   _ body: @escaping @Sendable (VirtualPhone) async throws -> Void
@@ -19,7 +22,7 @@ func failureText(
   let name = String(file.split(separator: "/").last ?? "")
   let capture = IssueHandlingTrait.compactMapIssues { issue in
     // As Swift Testing prints them.
-    let comments = issue.comments.map { comment in
+    let comments = issue.comments.filter { isWhole || $0.rawValue.isOfFinding }.map { comment in
       "↳ \(comment.rawValue.split(separator: "\n").joined(separator: "\n  "))\n"
     }
     texts.withLock { $0.append("\(issue.kind)\n\(comments.joined())") }
@@ -42,11 +45,14 @@ func expectFailure(
   at place: SourceLocation = #_sourceLocation,
   _ body: @escaping @Sendable (VirtualPhone) async throws -> Void
 ) async throws {
-  let text = try await failureText(trait, file: file, line: line, body)
+  let text = try await failureText(trait, isWhole: false, file: file, line: line, body)
   expect(text, matchesGolden: "swift/\(name).txt", sourceLocation: place)
 }
 
 extension String {
+  /// Indicates whether a comment is neither the journal nor the way to the files.
+  fileprivate var isOfFinding: Bool { !hasPrefix("what the phone did") && !hasPrefix("`mkdir") }
+
   /// The text with the lines of a file counted from one of them.
   fileprivate func relative(to file: String, _ line: Int) -> String {
     replacing(/(?:\w+\/)?(\w+\.swift):(\d+)/) { match in
@@ -62,7 +68,7 @@ extension String {
 }
 
 /// Adds a request of an app.
-func addRequest(
+func addReminder(
   _ identifier: String,
   title: String = "Water",
   after seconds: TimeInterval = 1800,

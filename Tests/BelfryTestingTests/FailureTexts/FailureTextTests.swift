@@ -11,7 +11,7 @@ import UserNotifications
     try await expectFailure("no-permission") { phone in
       phone.install { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered == ["water"])
@@ -24,7 +24,7 @@ import UserNotifications
       await phone.launch()
       phone.willAnswer(.dontAllow)
       _ = try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered == ["water"])
@@ -35,7 +35,7 @@ import UserNotifications
     try await expectFailure("foreground") { phone in
       phone.install(authorization: .authorized)
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered.contains("water"))
     }
@@ -45,7 +45,7 @@ import UserNotifications
     try await expectFailure("no-method") { phone in
       phone.install(authorization: .authorized) { SilentApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.advance(by: .minutes(30))
       #expect(phone.banner == "water")
     }
@@ -55,7 +55,7 @@ import UserNotifications
     try await expectFailure("not-installed") { phone in
       phone.willAnswer(.allow)
       _ = try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert])
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.forceQuit()
       await phone.advance(by: .minutes(30))
       await phone.tap("water")
@@ -66,9 +66,9 @@ import UserNotifications
 
   @Test func `nothing refers to the delegate`() async throws {
     try await expectFailure("delegate-released") { phone in
-      phone.install(authorization: .authorized) { ForgetfulApp() }
+      phone.install(authorization: .authorized) { RemindersDelegate() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered == ["water"])
     }
@@ -100,7 +100,7 @@ import UserNotifications
     try await expectFailure("not-due") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water", after: 86_400)
+      try await addReminder("water", after: 86_400)
       await phone.background()
       await phone.advance(by: .minutes(5))
       #expect(phone.notification("water")?.title == "Water")
@@ -111,7 +111,7 @@ import UserNotifications
     try await expectFailure("force-quit") { phone in
       phone.install(authorization: .authorized)
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.forceQuit()
       await phone.advance(by: .minutes(30))
       await phone.tap("water")
@@ -124,7 +124,7 @@ import UserNotifications
     try await expectFailure("reboot") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.reboot()
       await phone.advance(by: .minutes(30))
@@ -139,7 +139,7 @@ import UserNotifications
       await app.run {
         Task {
           try await Task.sleep(for: .seconds(60))
-          try await addRequest("water", after: 1)
+          try await addReminder("water", after: 1)
         }
         await phone.settle()
       }
@@ -153,7 +153,7 @@ import UserNotifications
     try await expectFailure("typo") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered == ["watre"])
@@ -164,7 +164,7 @@ import UserNotifications
     try await expectFailure("title") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest(UUID().uuidString)
+      try await addReminder(UUID().uuidString)
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered.contains("Water"))
@@ -176,8 +176,8 @@ import UserNotifications
       phone.install(authorization: .authorized)
       await phone.launch()
       let identifier = "water-\(UUID().uuidString)"
-      try await addRequest(identifier)
-      try await addRequest(UUID().uuidString, title: "Tea", after: 60)
+      try await addReminder(identifier)
+      try await addReminder(UUID().uuidString, title: "Tea", after: 60)
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered.contains(identifier))
     }
@@ -187,7 +187,7 @@ import UserNotifications
     try await expectFailure("limit") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      for day in 1...70 { try await addRequest("day-\(day)", after: Double(day) * 86_400) }
+      for day in 1...70 { try await addReminder("day-\(day)", after: Double(day) * 86_400) }
       #expect(phone.pending.contains("day-70"))
     }
   }
@@ -198,7 +198,7 @@ import UserNotifications
       await phone.launch()
       _ = try await UNUserNotificationCenter.current()
         .requestAuthorization(options: [.alert, .sound, .provisional])
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.banner == "water")
@@ -209,7 +209,7 @@ import UserNotifications
     try await expectFailure("repeats") { phone in
       let app = phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      await app.run { try? await addRequest("water", after: 30, repeats: true) }
+      await app.run { try? await addReminder("water", after: 30, repeats: true) }
       #expect(phone.pending == ["water"])
     }
   }
@@ -226,7 +226,7 @@ import UserNotifications
       )
       try await app.run {
         UNUserNotificationCenter.current().setNotificationCategories([category])
-        try await addRequest("water", category: "DRINK")
+        try await addReminder("water", category: "DRINK")
       }
       await phone.background()
       await phone.advance(by: .minutes(30))

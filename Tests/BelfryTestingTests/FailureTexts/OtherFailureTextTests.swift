@@ -11,7 +11,7 @@ import UserNotifications
     try await expectFailure("unwanted") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered.isEmpty)
@@ -22,7 +22,7 @@ import UserNotifications
     try await expectFailure("no-sound") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water", sound: nil)
+      try await addReminder("water", sound: nil)
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.sounds == ["water"])
@@ -33,7 +33,7 @@ import UserNotifications
     try await expectFailure("cleared") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.advance(by: .minutes(30))
       await phone.dismissAll()
@@ -56,7 +56,7 @@ import UserNotifications
       await app.run {
         UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
       }
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered == ["water"])
     }
@@ -66,7 +66,7 @@ import UserNotifications
     try await expectFailure("focus") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.turnOn(.doNotDisturb)
       await phone.advance(by: .minutes(30))
@@ -78,7 +78,7 @@ import UserNotifications
     try await expectFailure("badge") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.advance(by: .minutes(30))
       #expect(phone.badge == 1)
@@ -99,8 +99,8 @@ import UserNotifications
     try await expectFailure("variable") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
-      try await addRequest("tea", title: "Tea", after: 60)
+      try await addReminder("water")
+      try await addReminder("tea", title: "Tea", after: 60)
       await phone.background()
       await phone.advance(by: .minutes(10))
       let shown = phone.delivered
@@ -112,7 +112,7 @@ import UserNotifications
     try await expectFailure("tap") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.background()
       await phone.tap("water")
     }
@@ -122,7 +122,7 @@ import UserNotifications
     try await expectFailure("twice") { phone in
       phone.install(authorization: .authorized)
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered == ["water"])
       #expect(phone.delivered.count == 1)
@@ -133,7 +133,7 @@ import UserNotifications
     try await expectFailure("nameless") { phone in
       phone.install(authorization: .denied) { DrinkingApp() }
       await phone.launch()
-      try await addRequest("water")
+      try await addReminder("water")
       await phone.advance(by: .minutes(30))
       #expect(phone.delivered.count == 1)
     }

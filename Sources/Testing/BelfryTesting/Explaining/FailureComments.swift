@@ -51,7 +51,7 @@ final class FailureComments: Sendable {
     ]
   }
 
-  /// Returns what became of the notifications that a failure is about; nothing if that was explained.
+  /// Returns the outcomes that a failure is about; nothing if they were explained before.
   func findings(on text: String, isExpectation: Bool) -> [String] {
     let isExplained = state.withLock { state in
       state.count += 1

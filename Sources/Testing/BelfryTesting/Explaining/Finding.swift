@@ -19,8 +19,10 @@ struct Finding: Equatable {
   var found: String
   /// The reasons that no event states.
   var reasons: [String] = []
-  /// The rule that decided, and the number of further rules.
+  /// The rule that decided, or that states what happened.
   var rule: RuleNumber?
+  /// Indicates whether the outcome would have been another without the rule.
+  var isDeciding = false
   /// The code to write instead, the nearest first.
   var mends: [String] = []
   /// The sides of disputes under which the expectation would be met.
@@ -33,7 +35,7 @@ struct Finding: Equatable {
     var rows: [(key: String, text: String)] = reasons.map { ("reason", $0) }
     if let rule {
       let summary = Law.rule(rule)
-      rows.append(("by rule", summary.sentence))
+      rows.append((isDeciding ? "decided by" : "by rule", summary.sentence))
       rows.append(("", "\(summary.id) (\(summary.grade.rawValue))"))
     }
     for (index, mend) in mends.enumerated() { rows.append((index == 0 ? "write" : "or", mend)) }
@@ -90,6 +92,7 @@ extension PhoneRecord {
     guard let last = entries.last else { return nil }
     var finding = Finding(found: headline(of: last))
     finding.rule = replayed.map(\.rule) ?? last.because.mostSpecificFirst.first
+    finding.isDeciding = !(replayed?.failure.deciding.isEmpty ?? true)
     let times = Moment.texts(of: entries.map(\.moment), beside: device.moment)
     finding.causes = zip(times, entries).map { time, entry in
       Finding.Cause(time: time, text: wording.sentence(entry), place: place(of: entry))
@@ -97,17 +100,13 @@ extension PhoneRecord {
     let mends = SwiftMends(of: self, in: entries, replayed?.failure.remarks ?? [], finding.rule)
     finding.reasons = mends.reasons
     finding.mends = mends.own
-    for remedies in replayed?.failure.remedies ?? [] where !mends.isComplete {
-      let sides = remedies.compactMap { remedy -> VirtualPhone.Side? in
-        if case .fact(.assume(let side)) = remedy { VirtualPhone.Side(of: side) } else { nil }
-      }
-      if !sides.isEmpty {
-        finding.sides.append(sides.map(\.spelling).joined(separator: ", "))
-      } else if finding.mends.count < SwiftMends.most {
-        let mend = remedies.map(mends.text).joined(separator: ", and ")
-        if !finding.mends.contains(mend) { finding.mends.append(mend) }
-      }
+    guard !mends.isComplete, let replayed else { return finding }
+    for remedies in replayed.failure.remedies where finding.mends.count < SwiftMends.most {
+      let mend = remedies.map { mends.text($0, in: replayed.result.scenario) }
+        .joined(separator: ", and ")
+      if !finding.mends.contains(mend) { finding.mends.append(mend) }
     }
+    finding.sides = replayed.failure.otherSides.map { VirtualPhone.Side(of: $0).spelling }
     return finding
   }
 
@@ -213,19 +212,5 @@ extension String {
   /// The text with spaces behind it, up to a width.
   fileprivate func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
-  }
-}
-
-extension Interval {
-  /// The length in words, such as `5 minutes` or `23 hours 55 minutes`.
-  fileprivate var inWords: String {
-    var rest = nanoseconds / 1_000_000_000
-    var words: [String] = []
-    for (length, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute"), (1, "second")] {
-      let count = rest / Int64(length)
-      rest %= Int64(length)
-      if count > 0, words.count < 2 { words.append("\(count) \(unit)\(count == 1 ? "" : "s")") }
-    }
-    return words.isEmpty ? text : words.joined(separator: " ")
   }
 }

@@ -29,14 +29,15 @@ struct ReplayedFailure {
     script.scenarios = [scenario]
     let result = script.play(scenario)
     let last = scenario.steps.count - 1
-    guard result.failures.map(\.step) == [last] else { return nil }
+    // A lost response is reported where it was lost.
+    guard result.failures.filter({ !$0.isLoss }).map(\.step) == [last] else { return nil }
     let explained = script.explained(result)
-    guard let failure = explained.failures.first else { return nil }
+    guard let failure = explained.failures.first(where: { $0.step == last }) else { return nil }
     (self.failure, self.result) = (failure, explained)
   }
 
   /// The rule that decided.
-  var rule: RuleNumber? { failure.rulesInOrder.first }
+  var rule: RuleNumber? { failure.deciding.first ?? failure.decisiveRule }
 
   /// The entries that led to the failure, the oldest first.
   var chain: [Journal.Entry] { failure.chain.map { result.journal.entries[$0] } }

@@ -62,7 +62,7 @@ struct SwiftMends {
   }
 
   /// Returns a line of a scenario that helps, as Swift says it.
-  func text(_ remedy: Remedy) -> String {
+  func text(_ remedy: Remedy, in scenario: Scenario) -> String {
     switch remedy {
     case .fact(.authorization(_, .authorized)):
       return "`requestAuthorization` in the app, and `phone.willAnswer(.allow)` before it"
@@ -76,7 +76,13 @@ struct SwiftMends {
     case .fact(.location(_, .always)): return "`await phone.allowLocation(.always)`"
     case .event(.user(.leaves), _): return "`await phone.background()` before it is due"
     case .event(.user(.unlocks), _): return "`await phone.unlock()` before this line"
-    case .fact, .event: return "in a scenario: `\(remedy.text(in: record.book))`"
+    case .event(.user(.turnsFocus(nil)), _):
+      return "`await phone.turnOffFocus()` before it is due"
+    case .event(.user(.silences(false)), _):
+      return "`await phone.turnSilentSwitch(on: false)` before it is due"
+    case .removal: return "no `\(remedy.text(in: scenario, record.book))` in the app"
+    case .fact, .factInPlace, .event, .change, .time:
+      return "in a scenario: `\(remedy.text(in: scenario, record.book))`"
     }
   }
 
@@ -169,7 +175,7 @@ struct SwiftMends {
     case .carriesNo(.badge, _): "`content.badge = 1`"
     case .carriesNo: "`content.title` or `content.body`"
     case .isOff(let way, _, wasGranted: false):
-      "`requestAuthorization(options:)` with `\(way == .sound ? ".sound" : way == .badge ? ".badge" : ".alert")`"
+      "`requestAuthorization(options:)` with `.\(way == .sound || way == .badge ? way.text : "alert")`"
     case .neverAskedFor: "`requestAuthorization(options:)` with these options"
     case .crossesSoon: "a later time: a crossing is noticed after some seconds"
     case .isOff, .repliedWithout, .wasLocked, .order, .cannotHear, .noDelegate, .missed,
