@@ -91,7 +91,8 @@ import UserNotifications
     center.delegate = delegate
     try await allow()
     try await show("water")
-    await phone.tap("water")
+    let reason = await phone.expectLost { await phone.tap("water") }
+    #expect(reason?.contains("the delegate of app has no didReceive") == true)
     _ = delegate
     let journal = phone.journal
     #expect(journal.contains { $0.contains("willPresent was called for \"water\"") })
