@@ -106,7 +106,8 @@ extension PhoneRecord {
   ) -> [Finding] {
     // XCTest says no expression.
     let look = words.look ?? (words.hasExpression ? nil : lastLook)
-    let known = named(in: words)
+    // The failure of a lost response says itself why.
+    let known = named(in: words).filter { isExpectation || !hasLostResponse($0.name) }
     let unknown = isExpectation ? unknown(in: words, look) : []
     if let first = unknown.first, known.isEmpty || !words.isOfTitles { return [absence(of: first)] }
     if !known.isEmpty {
@@ -245,6 +246,15 @@ extension PhoneRecord {
     let waiting = device.snapshot.apps.flatMap { $0.pending.map(\.name) }
       .first { !shown.contains($0) }
     return waiting.flatMap { look == .pending ? nil : finding(of: $0, in: look, isWanted: true) }
+  }
+
+  private func hasLostResponse(_ name: NotificationName) -> Bool {
+    journal.entries.contains { entry in
+      switch entry.effect {
+      case .notification(name, .responseLost), .notification(name, .responseInOptionsAlone): true
+      case .notification, .app, .region, .category, .phone: false
+      }
+    }
   }
 
   /// The finding of the last response that no delegate received.

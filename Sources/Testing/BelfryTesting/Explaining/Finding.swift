@@ -102,9 +102,10 @@ extension PhoneRecord {
     finding.mends = mends.own
     guard !mends.isComplete, let replayed else { return finding }
     for remedies in replayed.failure.remedies where finding.mends.count < SwiftMends.most {
-      let mend = remedies.map { mends.text($0, in: replayed.result.scenario) }
-        .joined(separator: ", and ")
-      if !finding.mends.contains(mend) { finding.mends.append(mend) }
+      let lines = remedies.compactMap { mends.text($0, in: replayed.result.scenario) }
+      let mend = lines.joined(separator: ", and ")
+      guard lines.count == remedies.count, !finding.mends.contains(mend) else { continue }
+      finding.mends.append(mend)
     }
     finding.sides = replayed.failure.otherSides.map { VirtualPhone.Side(of: $0).spelling }
     return finding
@@ -138,16 +139,13 @@ extension PhoneRecord {
       !journal.entries.contains(where: { $0.effect.isPresentation(of: name) })
     else { return nil }
     let moment = device.moment.later(due)
-    let local = moment.zone.civil(at: moment.wall)
-    let isToday = moment.isSameDay(as: device.moment)
     var finding = Finding(
       found: """
         \(wording.quoted(name)) is not due yet: due at \(time(of: moment)), in \
         \((due - device.now).inWords)
         """
     )
-    let target = isToday ? local.time.text : local.text
-    finding.mends = ["`await phone.advance(to: \"\(target)\")` before this line"]
+    finding.mends = [advance(to: due)]
     let kept = journal.entries.last { $0.effect.keeps(name) }
     finding.causes = [kept].compactMap(\.self).map { entry in
       Finding.Cause(
@@ -157,6 +155,14 @@ extension PhoneRecord {
       )
     }
     return finding
+  }
+
+  /// Returns the call that advances the time to an instant.
+  func advance(to instant: Instant) -> String {
+    let moment = device.moment.later(instant)
+    let local = moment.zone.civil(at: moment.wall)
+    let target = moment.isSameDay(as: device.moment) ? local.time.text : local.text
+    return "`await phone.advance(to: \"\(target)\")` before this line"
   }
 
   /// Returns the entries about a notification, if its life cannot be played again.

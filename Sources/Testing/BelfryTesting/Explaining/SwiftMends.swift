@@ -61,28 +61,47 @@ struct SwiftMends {
     }
   }
 
-  /// Returns a line of a scenario that helps, as Swift says it.
-  func text(_ remedy: Remedy, in scenario: Scenario) -> String {
+  /// Returns a change of a scenario that helps, as Swift says it.
+  ///
+  /// - Returns: The code; nil if a test has no such line, or if a mend in Swift is known already.
+  func text(_ remedy: Remedy, in scenario: Scenario) -> String? {
+    let line = remedy.text(in: scenario, record.book)
     switch remedy {
-    case .fact(.authorization(_, .authorized)):
-      return "`requestAuthorization` in the app, and `phone.willAnswer(.allow)` before it"
-    case .fact(.delegate): return Self.setDelegate
-    case .fact(.replies(_, let options?)):
-      // The list alone is rarely meant.
-      let options = options == .list ? [.banner, .list] : options
-      let names = PresentationOptions.named.filter { options.contains($0.value) }.map(\.name)
-      return "a delegate whose `userNotificationCenter(_:willPresent:)` returns "
-        + "`[\(names.map { ".\($0)" }.joined(separator: ", "))]`"
-    case .fact(.location(_, .always)): return "`await phone.allowLocation(.always)`"
+    case .fact(let fact), .factInPlace(let fact, _):
+      return text(fact) ?? inScenario(line)
     case .event(.user(.leaves), _): return "`await phone.background()` before it is due"
     case .event(.user(.unlocks), _): return "`await phone.unlock()` before this line"
     case .event(.user(.turnsFocus(nil)), _):
       return "`await phone.turnOffFocus()` before it is due"
     case .event(.user(.silences(false)), _):
       return "`await phone.turnSilentSwitch(on: false)` before it is due"
-    case .removal: return "no `\(remedy.text(in: scenario, record.book))` in the app"
-    case .fact, .factInPlace, .event, .change, .time:
-      return "in a scenario: `\(remedy.text(in: scenario, record.book))`"
+    case .removal: return "no `\(line)`"
+    case .time(_, let instant, let step) where step == scenario.steps.count - 1:
+      return record.advance(to: instant)
+    // The test says itself what it expects.
+    case .change(.expect, _): return nil
+    case .event, .change, .time: return inScenario(line)
+    }
+  }
+
+  /// Returns a line of a scenario for which Swift has no short form.
+  private func inScenario(_ line: String) -> String? {
+    own.isEmpty ? "in a scenario: `\(line)`" : nil
+  }
+
+  private func text(_ fact: Fact) -> String? {
+    switch fact {
+    case .authorization(_, .authorized):
+      return "`requestAuthorization` in the app, and `phone.willAnswer(.allow)` before it"
+    case .delegate: return Self.setDelegate
+    case .replies(_, let options?):
+      // The list alone is rarely meant.
+      let options = options == .list ? [.banner, .list] : options
+      let names = PresentationOptions.named.filter { options.contains($0.value) }.map(\.name)
+      return "a delegate whose `userNotificationCenter(_:willPresent:)` returns "
+        + "`[\(names.map { ".\($0)" }.joined(separator: ", "))]`"
+    case .location(_, .always): return "`await phone.allowLocation(.always)`"
+    case _: return nil
     }
   }
 
