@@ -226,7 +226,9 @@ extension PhoneRecord {
     let launched = journal.entries.contains {
       if case .app(_, .launched) = $0.effect { true } else { false }
     }
-    guard launched else { return "no app was launched: write `await phone.launch()`" }
+    guard launched || !hasInstalledAny else {
+      return "no app was launched: write `await phone.launch()`"
+    }
     if let app = device.snapshot.prompt {
       return "the prompt of \(wording.name(app)) is open: write `await phone.answer(.allow)`"
     }

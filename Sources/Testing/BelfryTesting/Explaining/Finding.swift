@@ -123,7 +123,9 @@ extension PhoneRecord {
       return "\(wording.quoted(name)) is still pending, and was due at "
         + self.time(of: device.moment.at(due))
     case .notification(let name, .kept), .notification(let name, .keptForRegion):
-      return "\(wording.quoted(name)) is still pending: \(wording.sentence(entry))"
+      let quoted = wording.quoted(name)
+      // The sentence says when it is due, or for which region it waits.
+      return "\(quoted) is still\(wording.sentence(entry).dropFirst(quoted.count))"
     case .notification, .app, .region, .category, .phone:
       return "\(wording.sentence(entry)) at \(time)"
     }

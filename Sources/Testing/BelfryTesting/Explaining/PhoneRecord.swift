@@ -51,6 +51,9 @@ struct PhoneRecord {
     phone.state.withLock { $0.launching[app] != nil }
   }
 
+  /// Indicates whether the test has installed any app.
+  var hasInstalledAny: Bool { phone.state.withLock { !$0.launching.isEmpty } }
+
   /// Returns the delegate that an app set last, if it was released.
   func lostDelegate(of app: AppNumber) -> DeviceHost.LostDelegate? {
     phone.host.lostDelegate(of: app)
