@@ -91,7 +91,7 @@ import Testing
     ("a file that is a folder", ["a.scenario/b"], 2, "as 'a.scenario' is a file"),
     ("a path that is too long", [String(repeating: "a", count: 5000)], 2, "is too long"),
     ("a limit on events", ["--max-events", "3"], 6, "after 3 events"),
-    ("a coverage that is not reached", ["--min-coverage", "99"], 1, "is less than 99 %"),
+    ("a coverage that is not reached", ["--min-coverage", "99"], 1, "is less than 99%"),
     ("a report that cannot be written", ["--report-tap", "no/r"], 2, "cannot be written"),
     ("a report to a full disk", ["--report-tap", "/dev/full"], 2, "cannot be written: No space"),
   ]

@@ -13,7 +13,7 @@ import Testing
     let run = try Program.run(["run"], in: scratch.folder)
     #expect(run.status == 0)
     #expect(run.output.contains("1 scenario: 1 passed"))
-    #expect(run.output.contains("with scenarios/belfry.facts"))
+    #expect(run.output.contains("with the facts of scenarios/belfry.facts"))
     #expect(try Program.run(["fmt", "--check"], in: scratch.folder).status == 0)
   }
 

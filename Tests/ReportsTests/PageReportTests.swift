@@ -147,7 +147,8 @@ import Testing
       "<b>depends on add-when-denied: side drops; the result differs with side error-1</b>",
       "<code>belfry explain add-when-denied</code>",
       "add reports success. This run took this side.",
-      "With it line 6 fails: add failed with notificationsNotAllowed at 08:00:00.",
+      "With it line 6 fails: expected ",
+      "; add failed with notificationsNotAllowed at 08:00:00.",
       #""events":["add \"water\" failed: notificationsNotAllowed (UNErrorDomain 1)"]"#,
     ] {
       #expect(page.contains(text), "\(text)")

@@ -42,7 +42,8 @@ import VirtualTime
       case .found(let found) where found.isEmpty: text(failure.chain.suffix(1))
       case .found(let found): text(found)
       case .isSo(let state): "\(state)"
-      case .foundForOtherReasons, .isSoForOtherReasons, .impossible, .crashed, .lost, .unexpected, .idle,
+      case .foundForOtherReasons, .isSoForOtherReasons, .impossible, .crashed, .lost, .unexpected,
+        .idle,
         .neverIdle:
         ""
       }

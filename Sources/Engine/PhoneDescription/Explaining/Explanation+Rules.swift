@@ -13,7 +13,9 @@ extension Explanation {
   /// makes no difference; nil if a rule decided.
   package var stating: RuleNumber? {
     guard explainedAt == nil, deciding.isEmpty else { return nil }
-    let first = failure.isExplained ? failure.decisiveRule : failure.rulesInOrder.first
+    // What is not due yet is as usual.
+    let usual = failure.due == nil ? failure.rulesInOrder.first : nil
+    let first = failure.isExplained ? failure.decisiveRule : usual
     return first ?? rulesOfSetback.first
   }
 

@@ -111,7 +111,10 @@ extension Verb {
     _ summary: String
   ) -> Verb {
     expect(text, summary) {
-      .isSo(.says(shelf, $0.name(), $0.content))
+      let (name, content) = ($0.name(), $0.content)
+      // Without contents, the line is about the place alone.
+      return content.written.isEmpty && shelf == .listed
+        ? .isSo(.listed(name, true)) : .isSo(.says(shelf, name, content))
     } write: {
       guard case .isSo(.says(shelf, let name, let content)) = $0 else { return nil }
       return name.written + content.written

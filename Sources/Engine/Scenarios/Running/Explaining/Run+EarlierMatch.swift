@@ -33,8 +33,10 @@ extension Run {
     }
     var trial = self
     let begin = journal.entries[first].moment.instant
-    // From the line's own time on, nothing would be left to deny.
-    for later in cursor.begins where later.instant > begin && later.instant < device.now {
+    for later in cursor.begins where later.instant > begin {
+      // From the time of the line alone, nothing would be left to deny.
+      guard later.instant < device.now || !expectation.subject.isDenial || hasEvent(at: device.now)
+      else { break }
       let passed = device.moment.instant - later.instant
       let moment = Moment(
         instant: later.instant,
@@ -44,6 +46,11 @@ extension Run {
       if let match = trial.match(of: expectation, from: moment) { return match }
     }
     return nil
+  }
+
+  /// Indicates whether the scenario has a step that is no expectation at an instant.
+  private func hasEvent(at instant: Instant) -> Bool {
+    scenario.steps.contains { $0.instant == instant && $0.action.isEvent }
   }
 
   /// Indicates whether the clock has not been set since a moment.

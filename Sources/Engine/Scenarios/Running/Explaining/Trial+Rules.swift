@@ -52,7 +52,8 @@ extension Trial {
     for rule in rules {
       guard let effect = effect(ofLeavingOut: [rule], failure, outcome) else { break }
       if effect == .met { return [rule] }
-      if effect == .other, first == nil { first = rule }
+      // Where the reasons name a rule, another outcome that is as wrong says nothing.
+      if effect == .other, first == nil, failure.decisiveRule == nil { first = rule }
     }
     return first.map { [$0] }
   }
