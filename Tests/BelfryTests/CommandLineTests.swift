@@ -169,7 +169,8 @@ import Testing
       "--error-format is long, short or json, not 'tiny'"
     ),
     (
-      ["run", "--error-format", "short", "-"], failing, 1, "standard input:7:17: error: expected \"water\" silenced"
+      ["run", "--error-format", "short", "-"], failing, 1,
+      "standard input:7:17: error: expected \"water\" silenced"
     ),
     (["fmt", "--error-format=short", "-"], "usr\n", 3, "standard input:1:1: error: unknown word"),
     (["fmt", "-"], passing, 0, "scenario \"a reminder comes\""),

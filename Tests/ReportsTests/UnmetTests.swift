@@ -145,7 +145,7 @@ import Testing
     ("time-sensitive, without the entitlement", "app entitled to time-sensitive   below the title"),
     (
       "a question that sources answer differently",
-      "disputed it would pass under `assume keeps-unseen`, which nobody has confirmed"
+      "disputed it would pass under `assume keeps-unseen`; sources disagree"
     ),
     ("never asked, and the app in front", "write   device has authorization authorized   below"),
     ("a region, and nothing was ever asked", "write   device has location always   below the"),

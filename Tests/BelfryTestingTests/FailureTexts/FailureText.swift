@@ -62,8 +62,8 @@ extension String {
 
   /// The text without the digits of universally unique identifiers.
   fileprivate var withoutChance: String {
-    replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/) { _ in "XXXXXXXX-…" }
-      .replacing(/\b[0-9A-F]{4,}…/) { _ in "XXXX…" }
+    replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/) { _ in "????????-…" }
+      .replacing(/\b[0-9A-F]{4,}…/) { _ in "????…" }
   }
 }
 

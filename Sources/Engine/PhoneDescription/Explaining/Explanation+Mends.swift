@@ -59,7 +59,7 @@ extension Explanation {
 
   /// The sides of disputes under which the expectation is met, as facts of a scenario.
   ///
-  /// They are no mends: nobody has confirmed that a phone behaves so.
+  /// They are no mends: sources disagree about what a phone does.
   package var otherSides: [String] {
     guard explainedAt == nil else { return [] }
     return failure.otherSides.map {

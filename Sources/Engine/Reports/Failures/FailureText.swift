@@ -195,7 +195,7 @@ struct FailureText {
   /// The answers to disputed questions under which the expectation is met; they are no mends.
   private var otherSideNotes: [Snippet.Note] {
     explanation.otherSides.map { fact in
-      .init(key: "disputed", text: "it would pass under `\(fact)`, which nobody has confirmed")
+      .init(key: "disputed", text: "it would pass under `\(fact)`; sources disagree")
     }
   }
 

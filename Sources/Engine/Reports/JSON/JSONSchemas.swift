@@ -209,7 +209,7 @@ extension JSONSchema {
       Member(
         "disputed",
         .list(.text()),
-        "Facts under which the expectation is met, and which nobody has confirmed."
+        "Facts under which the expectation is met; sources disagree about them."
       ),
       Member("rules", .list(.text()), "The rules behind the outcome, the deciding ones first."),
       Member("chain", .list(count), "The indices of the journal entries that led to it."),

@@ -111,7 +111,9 @@ extension Expectation.Subject {
   /// Indicates whether a notification must have been presented for the expectation to be met.
   fileprivate var needsPresentation: Bool {
     switch self {
-    case .delivered(_, _, times: 1...), .happened, .isSo(.listed(_, true)), .isSo(.banner(_?)): true
+    case .delivered(_, _, times: 1...), .happened, .isSo(.listed(_, true)),
+      .isSo(.says(.listed, _, _)), .isSo(.banner(_?)):
+      true
     case _: false
     }
   }

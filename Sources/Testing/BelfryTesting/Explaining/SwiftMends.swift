@@ -194,7 +194,8 @@ struct SwiftMends {
     case .carriesNo(.badge, _): "`content.badge = 1`"
     case .carriesNo: "`content.title` or `content.body`"
     case .isOff(let way, _, wasGranted: false):
-      "`requestAuthorization(options:)` with `.\(way == .sound || way == .badge ? way.text : "alert")`"
+      "`requestAuthorization(options:)` with "
+        + "`.\(way == .sound || way == .badge ? way.text : "alert")`"
     case .neverAskedFor: "`requestAuthorization(options:)` with these options"
     case .crossesSoon: "a later time: a crossing is noticed after some seconds"
     case .isOff, .repliedWithout, .wasLocked, .order, .cannotHear, .noDelegate, .missed,

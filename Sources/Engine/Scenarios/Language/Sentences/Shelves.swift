@@ -111,10 +111,7 @@ extension Verb {
     _ summary: String
   ) -> Verb {
     expect(text, summary) {
-      let (name, content) = ($0.name(), $0.content)
-      // Without contents, the line is about the place alone.
-      return content.written.isEmpty && shelf == .listed
-        ? .isSo(.listed(name, true)) : .isSo(.says(shelf, name, content))
+      .isSo(.says(shelf, $0.name(), $0.content))
     } write: {
       guard case .isSo(.says(shelf, let name, let content)) = $0 else { return nil }
       return name.written + content.written

@@ -181,7 +181,7 @@ extension Expectation.Subject {
     case .happened(.sounded, _): .sound
     case .isSo(.badge): .badge
     case .isSo(.banner(_?)): .banner
-    case .isSo(.listed(_, true)): .list
+    case .isSo(.listed(_, true)), .isSo(.says(.listed, _, _)): .list
     case .isSo(.holds(.lockScreen, _, _)), .isSo(.counts(.lockScreen, _, _)): .lockScreen
     case .isSo(.holds(.listed, _, _)), .isSo(.counts(.listed, _, _)): .list
     case _: []

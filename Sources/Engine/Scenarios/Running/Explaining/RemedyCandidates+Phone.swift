@@ -232,7 +232,8 @@ extension RemedyCandidates {
       }
     case .happened(.sounded, _): wanted = .sound
     case .isSo(.badge): wanted = .badge
-    case .isSo(.listed(_, true)), .isSo(.holds(.listed, _, _)), .isSo(.counts(.listed, _, _)):
+    case .isSo(.listed(_, true)), .isSo(.says(.listed, _, _)), .isSo(.holds(.listed, _, _)),
+      .isSo(.counts(.listed, _, _)):
       wanted = isOld ? .alert : .list
     case _: wanted = isOld ? .alert : .banner
     }

@@ -220,7 +220,8 @@ struct RemedyCandidates {
       case _: return nil
       }
     case .isSo(.pending(let name, true)): return .isSo(.pending(name, false))
-    case .isSo(.listed(let name, true)): return .isSo(.listed(name, false))
+    case .isSo(.listed(let name, true)), .isSo(.says(.listed, let name, _)):
+      return .isSo(.listed(name, false))
     case .response(.received(let name, let response)):
       guard case .notification(name, .responseLost)? = effects.last else { return nil }
       return .response(.lost(name, response))
