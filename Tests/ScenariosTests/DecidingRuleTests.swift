@@ -20,7 +20,7 @@ import VirtualTime
       return "\(script.name):\(place.line) \(result.scenario.title): \(rules)"
     }
 
-    /// What the changed line says if some rules are left out; empty if it is met then.
+    /// Returns what the changed line finds without some rules; empty if it is met then.
     func outcome(without rules: [RuleNumber]) -> [String] {
       let other = script.play(
         result.scenario,
@@ -31,7 +31,7 @@ import VirtualTime
       return other.failures.filter { $0.step == failure.step }.map { Self.outcome(of: $0, other) }
     }
 
-    /// What was found, with the time of each event.
+    /// Returns the events that were found, with their times.
     static func outcome(of failure: Failure, _ result: ScenarioResult) -> String {
       let entries = result.journal.entries
       func text(_ indices: [Int]) -> String {

@@ -40,7 +40,7 @@ extension Explanation {
     return others + (since.map { [$0] } ?? [])
   }
 
-  /// The line that expects what was found; nil if there is none.
+  /// The line that expects what was found, if there is one.
   package var asFound: Mend? { explainedAt == nil ? failure.asFound.map(mend) : nil }
 
   private func mend(_ remedy: Remedy) -> Mend {

@@ -9,7 +9,7 @@ extension Explanation {
   package static func all(of result: ScenarioResult) -> [Explanation] {
     var snapshot = PhoneSnapshot()
     var seen = 0
-    var told: [Explanation] = []
+    var explained: [Explanation] = []
     for failure in result.failures {
       var explanation = Explanation(failure, result)
       if failure.journalCount < seen { (snapshot, seen) = (PhoneSnapshot(), 0) }
@@ -19,10 +19,10 @@ extension Explanation {
       }
       explanation.knownNow = explanation.now(snapshot)
       explanation.explainedAt =
-        told.first { $0.explainedAt == nil && $0.hasCause(of: explanation) }?.failure.step
-      told.append(explanation)
+        explained.first { $0.explainedAt == nil && $0.hasCause(of: explanation) }?.failure.step
+      explained.append(explanation)
     }
-    return told
+    return explained
   }
 
   /// Indicates whether another failure has the same cause, and the same lines mend both.

@@ -14,7 +14,7 @@ package struct Explanation {
   package let wording: Wording
   /// The phone when the expectation was not met, where that was found out already.
   var knownNow: String?
-  /// The step whose failure has the same cause and is explained in full; nil if there is none.
+  /// The step whose failure has the same cause and is explained in full, if there is one.
   package var explainedAt: Int?
 
   package init(_ failure: Failure, _ result: ScenarioResult) {
@@ -116,7 +116,7 @@ package struct Explanation {
   }
 
   /// The events that led to the failure, the oldest first.
-  package var story: [Event] {
+  package var events: [Event] {
     let entries = (failure.chain.isEmpty ? setback.map { [$0] } ?? [] : failure.chain).map(entry)
     let times = Moment.texts(of: entries.map { $0.moment }, beside: failure.moment)
     return zip(times, entries).map { time, entry in

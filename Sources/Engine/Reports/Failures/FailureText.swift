@@ -65,7 +65,7 @@ struct FailureText {
 
   private var notes: [Snippet.Note] {
     guard case .idle(let index) = failure.reason else {
-      return reasonNotes + storyNotes + ruleNotes + notesAfterRules
+      return reasonNotes + eventNotes + ruleNotes + notesAfterRules
     }
     let dispute = Law.dispute(result.scenario.setting.assumed[index].value.dispute)
     return whereNotes + [
@@ -209,7 +209,7 @@ struct FailureText {
 
   /// The events that led to the failure, the oldest first.
   var causes: [Cause] {
-    explanation.story.map { event in
+    explanation.events.map { event in
       Cause(time: event.time, text: event.text, place: event.step.map(name(ofStep:)))
     }
   }
@@ -217,7 +217,7 @@ struct FailureText {
   /// A reference to the failure that is explained in full, if this one has the same cause.
   var sameCause: String? { explanation.explainedAt.map { "as at \(name(ofStep: $0))" } }
 
-  private var storyNotes: [Snippet.Note] {
+  private var eventNotes: [Snippet.Note] {
     if let sameCause { return [.init(key: "because", text: sameCause)] }
     let causes = causes
     let timeWidth = causes.map { $0.time.width }.max() ?? 0

@@ -7,8 +7,8 @@ extension Trial {
   /// The largest number of rules that are said to decide together.
   private static let mostTogether = 4
 
-  /// Returns the rule without which the outcome would have been another; if there is none, the
-  /// rules that decide only together; empty if no rule decides.
+  /// Returns the rule without which the outcome would have been another, or else the rules that
+  /// decide only together; empty if no rule decides.
   ///
   /// Rules of an ordinary delivery come last, because they rarely explain why something else
   /// happened. They, and rules of an earlier event, count only if the expectation is met without
