@@ -109,13 +109,13 @@ import Testing
   /// A scenario by its title, and what its first failure says.
   @Test(arguments: [
     ("sound was never asked for", "reason  app never asked for sound"),
-    ("sound was never asked for", "by rule authorization.allow-grants-what-was-asked"),
+    ("sound was never asked for", "by rule delivery.sound-plays"),
     ("the content has no sound", "reason  \"x\" carries no sound"),
     ("the banners are off", "reason  banners of app are switched off"),
     ("the banners are off", "by rule settings.each-kind-has-its-switch"),
     ("kept prominently, and alerts never asked for", "reason  app never asked for alert"),
     ("a badge that is never set", "nothing in the scenario so far sets the badge of app"),
-    ("a badge that is off", "by rule authorization.allow-grants-what-was-asked"),
+    ("a badge that is off", "by rule delivery.badge-is-set"),
     ("a badge request that was silenced is the last attempt", "\"x\" was not shown"),
     (
       "a badge request that was silenced is the last attempt",
@@ -159,10 +159,6 @@ import Testing
     (
       "a cold tap on a scene app, and a delegate that is set late",
       "by rule response.no-delegate-loses-the-tap"
-    ),
-    (
-      "a cold tap on a scene app, and a delegate that is set late",
-      "and     scenes.options-hold-what-no-delegate-gets"
     ),
     (
       "a cold tap on a scene app, and a delegate that is set late",
