@@ -52,8 +52,9 @@ extension Trial {
     for rule in rules {
       guard let effect = effect(ofLeavingOut: [rule], failure, outcome) else { break }
       if effect == .met { return [rule] }
-      // Where the reasons name a rule, another outcome that is as wrong says nothing.
-      if effect == .other, first == nil, failure.decisiveRule == nil { first = rule }
+      // Where the reasons name a rule, another outcome that is as wrong says nothing of the others.
+      let isNamed = failure.decisiveRule.map { $0 == rule } ?? true
+      if effect == .other, first == nil, isNamed { first = rule }
     }
     return first.map { [$0] }
   }
