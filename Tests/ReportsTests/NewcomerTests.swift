@@ -61,7 +61,9 @@ import Testing
     for result in Self.results {
       for failure in Explanation.all(of: result) where failure.explainedAt == nil {
         if case .impossible = failure.failure.reason { continue }
-        if failure.mends.isEmpty, failure.asFound == nil { without.append(result.scenario.title) }
+        if failure.mends.isEmpty, failure.linesIfRight.isEmpty {
+          without.append(result.scenario.title)
+        }
       }
     }
     // Nothing but another story mends these.
@@ -91,7 +93,7 @@ import Testing
   @Test func `no line that is proposed takes the side of a dispute`() {
     for result in Self.results {
       for failure in Explanation.all(of: result) {
-        for line in failure.mends.flatMap({ $0 }) + (failure.asFound.map { [$0] } ?? []) {
+        for line in failure.mends.flatMap({ $0 }) + failure.linesIfRight {
           #expect(!line.text.hasPrefix("assume"), "\(result.scenario.title)")
         }
       }

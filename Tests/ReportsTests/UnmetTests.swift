@@ -220,7 +220,7 @@ import Testing
 
 extension Explanation {
   /// Every way to meet the expectation, the line for an outcome that is right among them.
-  var ways: [[Mend]] { mends + (asFound.map { [[$0]] } ?? []) }
+  var ways: [[Mend]] { mends + (linesIfRight.map { [$0] }) }
 }
 
 extension Scenarios.Expectation.Subject {

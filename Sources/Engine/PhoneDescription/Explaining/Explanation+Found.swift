@@ -1,6 +1,6 @@
 import Scenarios
 import SystemPolicy
-import VirtualDevice
+package import VirtualDevice
 import VirtualTime
 
 /// The events that were found in place of the expected ones.
@@ -116,7 +116,8 @@ extension Explanation {
 }
 
 extension Effect {
-  fileprivate func isDelivery(of wanted: NotificationName) -> Bool {
+  /// Indicates whether the effect delivered a notification.
+  package func isDelivery(of wanted: NotificationName) -> Bool {
     if case .notification(wanted, .delivered) = self { true } else { false }
   }
 }

@@ -40,8 +40,21 @@ extension Explanation {
     return others + (since.map { [$0] } ?? [])
   }
 
-  /// The line that expects what was found, if there is one.
-  package var asFound: Mend? { explainedAt == nil ? failure.asFound.map(mend) : nil }
+  /// The lines for an author who finds the outcome right, each sufficient alone: the line that
+  /// expects what was found, or for a lost response also the fact that its app ignores responses.
+  package var linesIfRight: [Mend] {
+    guard explainedAt == nil else { return [] }
+    if case .lost(let entry) = failure.reason, let name = self.entry(entry).effect.name,
+      let expectation = failure.expectationOfLoss(in: result)
+    {
+      let printer = Printer(book: result.book)
+      return [
+        Mend(text: printer.text(ofLine: .expect(expectation)), place: .below(step: failure.step)),
+        Mend(text: printer.text(ofLine: .fact(.ignoresResponses(name.app))), place: .belowTitle),
+      ]
+    }
+    return failure.asFound.map { [mend($0)] } ?? []
+  }
 
   private func mend(_ remedy: Remedy) -> Mend {
     Mend(text: remedy.text(in: result.scenario, result.book), place: place(of: remedy))

@@ -54,20 +54,13 @@ public struct PerturbText {
     text += " \(palette.margin("-->")) \(row.path):\(row.line)\n"
     for (loss, lines, rules) in groups {
       let (noun, verb) = lines.count == 1 ? ("line", "fails") : ("lines", "fail")
-      let list = Self.list(lines.sorted().map { "\($0)" })
+      let list = Suggestion.all(lines.sorted().map { "\($0)" })
       let file = loss.place.path == row.path ? "" : " of \(loss.place.path)"
-      let names = Self.list(rules.elements.map { Law.rule($0).id })
+      let names = Suggestion.all(rules.elements.map { Law.rule($0).id })
       let reason = names.isEmpty ? "" : palette.faint(", by rule \(names)")
       text += "  if \(loss.disturbance.shortCondition): \(noun) \(list)\(file) \(verb)\(reason)\n"
     }
     return text + "\n"
-  }
-
-  private static func list(_ words: [String]) -> String {
-    words.count < 2
-      ? words.joined()
-      : words.dropLast().joined(separator: ", ") + " and "
-        + words[words.count - 1]
   }
 
   /// Returns a Boolean value that indicates whether a surprise of an earlier scenario has the same

@@ -93,7 +93,7 @@ struct FailureText {
 
   /// The lines to write instead, and the state of the phone.
   var notesAfterRules: [Snippet.Note] {
-    mendNotes + lossNotes + otherSideNotes + whereNotes + xfailNotes + idleNotes
+    mendNotes + notesIfRight + otherSideNotes + whereNotes + xfailNotes + idleNotes
       + (explanation.explainedAt == nil ? [.init(key: "now", text: explanation.now), replay] : [])
   }
 
@@ -153,12 +153,15 @@ struct FailureText {
 
   /// The ways to meet the expectation: the lines of each.
   var proposals: [[ProposedLine]] {
-    explanation.mends.map { lines in
-      lines.map { line in
-        let isLeftOut = if case .leftOut = line.place { true } else { false }
-        return ProposedLine(text: line.text, place: words(for: line.place), isLeftOut: isLeftOut)
-      }
-    }
+    explanation.mends.map { $0.map(proposed) }
+  }
+
+  /// The lines for an author who finds the outcome right.
+  var linesIfRight: [ProposedLine] { explanation.linesIfRight.map(proposed) }
+
+  private func proposed(_ line: Explanation.Mend) -> ProposedLine {
+    let isLeftOut = if case .leftOut = line.place { true } else { false }
+    return ProposedLine(text: line.text, place: words(for: line.place), isLeftOut: isLeftOut)
   }
 
   private func words(for place: Explanation.Mend.Place) -> String {
@@ -172,11 +175,6 @@ struct FailureText {
     }
   }
 
-  /// The line that expects what was found.
-  var lineAsFound: ProposedLine? {
-    explanation.asFound.map { ProposedLine(text: $0.text, place: words(for: $0.place)) }
-  }
-
   private var mendNotes: [Snippet.Note] {
     proposals.enumerated().flatMap { way, lines in
       lines.enumerated().map { number, line in
@@ -184,12 +182,13 @@ struct FailureText {
         let key = number > 0 ? "and" : way > 0 ? (line.isLeftOut ? "or remove" : "or") : verb
         return Snippet.Note(key: key, text: line.text, place: line.place)
       }
-    } + asFoundNotes
+    }
   }
 
-  /// The line that expects what was found, for an author who finds the outcome right.
-  private var asFoundNotes: [Snippet.Note] {
-    lineAsFound.map { [.init(key: "if right", text: $0.text, place: $0.place)] } ?? []
+  private var notesIfRight: [Snippet.Note] {
+    linesIfRight.enumerated().map { index, line in
+      .init(key: index == 0 ? "if right" : "or", text: line.text, place: line.place)
+    }
   }
 
   /// The answers to disputed questions under which the expectation is met; they are no mends.

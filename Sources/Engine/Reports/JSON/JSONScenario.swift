@@ -103,7 +103,7 @@ extension JSON {
       "decidedBy": .texts(explanation.deciding.map { Law.rule($0).id }),
       "disputed": .texts(explanation.otherSides),
       "found": .text(explanation.found),
-      "ifRight": text.lineAsFound.map { $0.json },
+      "ifRight": text.linesIfRight.first.map { $0.json },
       "line": .number(Int(snippet.place.line)),
       "message": .text(explanation.headline),
       "path": .text(snippet.file),

@@ -52,21 +52,17 @@ public struct Variants: Hashable, Sendable {
         .joined(separator: ", ")
     }
     return versions.count > 1
-      ? "iOS \(Self.list(outcomes.map { $0.result.version.text }))"
-      : Self.list(outcomes.map { $0.result.reading.rawValue })
+      ? "iOS \(Suggestion.all(outcomes.map { $0.result.version.text }))"
+      : Suggestion.all(outcomes.map { $0.result.reading.rawValue })
   }
 
   /// The names of all variants, for the last line of a report.
   var description: String {
-    let ios = versions.isEmpty ? [] : ["iOS \(Self.list(versions.map { $0.text }))"]
-    let read = readings.count > 1 ? ["the readings \(Self.list(readings.map { $0.rawValue }))"] : []
+    let ios = versions.isEmpty ? [] : ["iOS \(Suggestion.all(versions.map { $0.text }))"]
+    let read =
+      readings.count > 1
+      ? ["the readings \(Suggestion.all(readings.map { $0.rawValue }))"] : []
     return (ios + read).joined(separator: " and ")
-  }
-
-  private static func list(_ words: [String]) -> String {
-    words.count < 2
-      ? words.joined()
-      : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
   }
 }
 

@@ -130,9 +130,7 @@ public struct SweepOutcome: Hashable, Sendable {
     let shown = lines.prefix(4).map { "\($0)" }
     let rest = lines.count - shown.count
     let list =
-      rest > 0
-      ? shown.joined(separator: ", ") + " and \(rest) more"
-      : shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+      rest > 0 ? "\(shown.joined(separator: ", ")) and \(rest) more" : Suggestion.all(shown)
     return "lines \(list) are not met"
   }
 }

@@ -52,18 +52,26 @@ enum Draw: Subcommand {
     return .passed
   }
 
+  private static func run(
+    _ chosen: (script: Script, scenario: Scenario),
+    _ options: DrawOptions,
+    by player: inout Player
+  ) -> ScenarioResult {
+    player.play(
+      chosen.scenario,
+      of: chosen.script,
+      on: options.version,
+      reading: options.reading
+    )
+  }
+
   /// Returns the run as data, with its replays under other sides of disputes.
   private static func played(
     _ chosen: (script: Script, scenario: Scenario),
     _ options: DrawOptions
   ) -> String {
     var player = Player()
-    let result = player.play(
-      chosen.scenario,
-      of: chosen.script,
-      on: options.version,
-      reading: options.reading
-    )
+    let result = run(chosen, options, by: &player)
     var outcome = Outcome(result: result)
     outcome.dependencies = player.dependencies(of: result, in: chosen.script) { replay in
       if outcome.replays.count < Replay.mostKept { outcome.replays.append(replay) }
@@ -77,12 +85,7 @@ enum Draw: Subcommand {
     _ options: DrawOptions
   ) throws(UsageError) -> String {
     var player = Player()
-    let result = player.play(
-      chosen.scenario,
-      of: chosen.script,
-      on: options.version,
-      reading: options.reading
-    )
+    let result = run(chosen, options, by: &player)
     let palette = Palette.usual
     guard let time = options.time else {
       let width = palette.width ?? Terminal.columns(of: 1) ?? 80
@@ -106,12 +109,7 @@ enum Draw: Subcommand {
     _ options: DrawOptions
   ) throws(UsageError) -> String {
     var player = Player()
-    let result = player.play(
-      chosen.scenario,
-      of: chosen.script,
-      on: options.version,
-      reading: options.reading
-    )
+    let result = run(chosen, options, by: &player)
     guard let time = options.time else {
       return timelinePicture(of: result, from: chosen.script.sources)
     }

@@ -138,7 +138,7 @@ extension PhoneRecord {
       let pending = apps[Int(name.app.rawValue)].pending.first(where: { $0.name == name }),
       let due = pending.due, due > device.now,
       // It may be one that repeats and was due before.
-      !journal.entries.contains(where: { $0.effect.isPresentation(of: name) })
+      !journal.entries.contains(where: { $0.effect.isDelivery(of: name) })
     else { return nil }
     let moment = device.moment.later(due)
     var finding = Finding(
@@ -202,11 +202,6 @@ extension PhoneRecord {
 }
 
 extension Effect {
-  /// Indicates whether a notification was shown by the effect.
-  func isPresentation(of name: NotificationName) -> Bool {
-    if case .notification(name, .delivered) = self { true } else { false }
-  }
-
   /// Indicates whether a request is pending by the effect.
   fileprivate func keeps(_ name: NotificationName) -> Bool {
     switch self {

@@ -31,7 +31,11 @@ struct ShortIdentifiers {
     }
     guard !short.isEmpty else { return }
     var known: [String: String] = [:]
-    for (name, title) in titles where !title.isEmpty { known[book[name.identifier]] = title }
+    // Two apps may use one identifier; the order of a dictionary must not choose between them.
+    for (name, title) in titles.sorted(by: { $0.key.app.rawValue < $1.key.app.rawValue })
+    where !title.isEmpty {
+      known[book[name.identifier]] = title
+    }
     titled = book.texts.compactMap { text in
       guard let title = known[text], !text.uniqueIdentifiers.isEmpty else { return nil }
       return (text, title)

@@ -73,11 +73,16 @@ public enum Suggestion {
   }
 
   /// Writes alternatives as people do: `a, b or c`.
-  public static func either(_ words: [String]) -> String {
+  public static func either(_ words: [String]) -> String { list(words, before: " or ") }
+
+  /// Writes a list as people do: `a, b and c`.
+  package static func all(_ words: [String]) -> String { list(words, before: " and ") }
+
+  private static func list(_ words: [String], before last: String) -> String {
     switch words.count {
     case 0: ""
     case 1: words[0]
-    default: words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+    default: words.dropLast().joined(separator: ", ") + last + words[words.count - 1]
     }
   }
 

@@ -9,8 +9,10 @@ extension RuleSet {
   /// They say what usually happens, so they are rarely the reason why something else did.
   static func ordinary(on version: OSVersion, _ reading: Reading) -> RuleSet {
     var rules = RuleSet()
-    for way in OrdinaryLife.allCases {
-      rules.formUnion(way.rules(on: version, reading))
+    var player = Player()
+    player.reasons = .none
+    for life in OrdinaryLife.allCases {
+      rules.formUnion(life.rules(on: version, reading, by: &player))
     }
     return rules
   }
@@ -21,7 +23,7 @@ private enum OrdinaryLife: CaseIterable {
   case background, foreground, locked
 
   /// Returns the rules that apply in the life.
-  func rules(on version: OSVersion, _ reading: Reading) -> RuleSet {
+  func rules(on version: OSVersion, _ reading: Reading, by player: inout Player) -> RuleSet {
     var book = Book()
     let app = book.number(ofApp: "app")
     let texts = book.number(of: ContentTexts(title: book.number(of: "title")))
@@ -60,8 +62,6 @@ private enum OrdinaryLife: CaseIterable {
       )
     )
     let script = Script(sources: [], book: book, scenarios: [scenario])
-    var player = Player()
-    player.reasons = .none
     let result = player.play(scenario, of: script, on: version, reading: reading)
     return result.journal.applied
   }
