@@ -41,29 +41,23 @@ struct ModuleFolders {
 
   /// Finds the circles of files, which are given with their paths in the module.
   init(files: [String: String]) {
-    let code = files.filter { $0.key.contains("/") }.mapValues { SwiftCode($0).lines }
+    let code = files.filter { $0.key.contains("/") }.mapValues { SwiftCode($0) }
     var declared: [String: Set<String>] = [:]
     var offered: [String: String] = [:]
-    for (file, lines) in code {
-      for name in Declarations.names(in: lines.map { $0.code }) {
+    for (file, code) in code {
+      for name in Declarations.names(in: code.lines.map { $0.code }) {
         declared[name.text, default: []].insert(file.folder)
         if name.isOffered { offered[name.text] = file.folder }
       }
     }
     offered = offered.filter { declared[$0.key]?.count == 1 }
     var first: [[String]: Use] = [:]
-    for (file, lines) in code.sorted(by: { $0.key < $1.key }) {
-      for (number, line) in lines {
-        for word in line.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-          guard let home = offered[String(word)], home != file.folder else { continue }
-          let use = Use(
-            from: file.folder,
-            to: home,
-            type: String(word),
-            place: "\(file):\(number)"
-          )
-          first[[use.from, use.to]] = first[[use.from, use.to]] ?? use
-        }
+    for (file, code) in code.sorted(by: { $0.key < $1.key }) {
+      let folder = file.folder
+      for word in code.identifiers {
+        guard let home = offered[word.name], home != folder else { continue }
+        let use = Use(from: folder, to: home, type: word.name, place: "\(file):\(word.line)")
+        first[[use.from, use.to]] = first[[use.from, use.to]] ?? use
       }
     }
     circles = first.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { key, use in
@@ -86,6 +80,11 @@ private enum Declarations {
     var isOffered: Bool
   }
 
+  /// The words with which a declaration begins.
+  private static let keywords = [
+    "struct", "enum", "class", "func", "init", "typealias", "protocol", "subscript", "actor",
+  ]
+
   static func names(in lines: [String]) -> [Name] {
     var names: [Name] = []
     // The column of the extension that the line is in.
@@ -98,7 +97,9 @@ private enum Declarations {
       if word.hasPrefix("#if"), column == top { top += 2 }
       if word.hasPrefix("#endif"), column == top - 2 { top -= 2 }
       if let start = outer, column == start, line.hasSuffix("}") { outer = nil }
-      if line.contains(#/^\s*(?:[\w@]+ )*extension /#) { outer = column }
+      // The expressions are slow, and few lines declare anything.
+      if line.has("extension "), line.contains(#/^\s*(?:[\w@]+ )*extension /#) { outer = column }
+      guard keywords.contains(where: line.has) else { continue }
       for match in line.matches(of: #/[<,]\s*(?:each )?([A-Z]\w*)(?:: [^<>]+)?(?=[,>])/#)
       where line.contains(#/\b(?:struct|enum|class|func|init|typealias|protocol|subscript)\b/#) {
         names.append(Name(text: String(match.1), isOffered: false))

@@ -35,7 +35,12 @@ import Testing
   @Test func `no code ends the process but what no input reaches`() throws {
     var found: [String: Int] = [:]
     for file in Repository.files(in: "Sources", endingIn: ".swift") {
-      let lines = try Repository.text(of: file).lines.filter { !$0.contains(#/^\s*///#) }
+      let text = try Repository.text(of: file)
+      // The expression is slow, and few files have any of these.
+      guard ["precondition", "fatalError", "try!", "as!"].contains(where: text.has) else {
+        continue
+      }
+      let lines = text.lines.filter { !$0.contains(#/^\s*///#) }
       let count = lines.count {
         $0.contains(#/\b(preconditionFailure|fatalError|precondition)\(|\btry!|\bas!/#)
       }
