@@ -62,6 +62,8 @@ zones: ## renew the table of time zones from the Python package tzdata
 	Scripts/zones
 web: ## write the scripts and style sheets of pages into Swift files
 	Scripts/web
+headings: ## write what explain finds in the pages: their headings and the catalogue
+	Scripts/headings
 pictures: ## make the pictures of the documentation again
 	UPDATE_GOLDENS=1 swift test --filter DrawingTests
 engine: ## dist/belfry.wasm, the engine of pages, with Embedded Swift
@@ -126,4 +128,4 @@ try-release: ## install each part of dist as a user would, and play a scenario w
 sizes: build ## what the program is made of, and the size of a download
 	Scripts/sizes
 
-.PHONY: zones web help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs
+.PHONY: zones web headings help run build test check lint layout thorough completions format goldens pictures engine engine-test browser site determinism gates counts bench bench-plots elsewhere embedded seeds readers bazel fixtures aliases projects fifty threads addresses fuzz fuzz-smoke install release try-release sizes recipes docs

@@ -189,7 +189,7 @@ import Testing
       "a state that nothing requests, and monitoring that does not end",
       "requests the state of \"shop\" or moves the phone across its boundary"
     ),
-    ("more of the story than was meant", "write   since 08:10   at the end of the line"),
+    ("more of the story than was meant", "if right   since 08:10   at the end of the line"),
     ("launched for a condition of a monitor that it has not made again", "app launched"),
   ])
   func `an expectation that is not met has its reason`(title: String, words: String) throws {

@@ -18,6 +18,40 @@ import UserNotifications
     }
   }
 
+  @Test func `a repeating request came due, and the app never asked`() async throws {
+    try await expectFailure("repeating-no-permission") { phone in
+      phone.install { DrinkingApp() }
+      await phone.launch()
+      try await addReminder("water", repeats: true)
+      await phone.background()
+      await phone.advance(by: .minutes(75))
+      #expect(phone.delivered == ["water"])
+    }
+  }
+
+  @Test func `a repeating request came due, and a Focus was on`() async throws {
+    try await expectFailure("repeating-focus") { phone in
+      phone.install(authorization: .authorized) { DrinkingApp() }
+      await phone.launch()
+      try await addReminder("water", repeats: true)
+      await phone.background()
+      await phone.turnOn(.doNotDisturb)
+      await phone.advance(by: .minutes(75))
+      #expect(phone.banner == "water")
+    }
+  }
+
+  @Test func `the prompt is in the way`() async throws {
+    try await expectFailure("prompt-first") { phone in
+      let app = phone.install { DrinkingApp() }
+      await phone.launch()
+      await app.run {
+        UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }
+      }
+      await phone.background()
+    }
+  }
+
   @Test func `the request has no sound`() async throws {
     try await expectFailure("no-sound") { phone in
       phone.install(authorization: .authorized) { DrinkingApp() }

@@ -1,6 +1,7 @@
 public import Reports
 import ScenarioParsing
 import Scenarios
+public import SystemPolicy
 
 /// The answer of `belfry explain`.
 public enum Explanation {
@@ -10,20 +11,23 @@ public enum Explanation {
     public var message: String
   }
 
-  /// Explains rules, disputes, sides, topics, readings, mistakes and words of the language.
+  /// Explains rules, disputes, sides, topics, readings, mistakes and words of the language; for
+  /// other words, it lists what answers them best.
   ///
   /// - Parameters:
-  ///   - operands: The names and words, as the command line has them.
+  ///   - operands: The names, words or the question, as the command line has them.
+  ///   - version: The version of iOS that the question is about, if there is one.
   ///   - palette: The form of the text.
   public static func text(
     of operands: [String],
+    on version: OSVersion? = nil,
     _ palette: Palette
   ) throws(Unknown) -> String {
     let words = operands.flatMap { $0.split(separator: " ").map { String($0) } }
     guard !words.isEmpty else {
       throw Unknown(
-        message: "explain needs a name or a word, as in: belfry explain add-when-denied, "
-          + "belfry explain adds"
+        message: "explain needs a question, a name or a word, as in: "
+          + "belfry explain what happens after a reboot, belfry explain adds"
       )
     }
     // Several words of the language are one sentence, unless each of them is a name of the law or
@@ -31,12 +35,30 @@ public enum Explanation {
     let isSentence =
       words.count > 1
       && !words.allSatisfy { MistakeKind(id: $0) != nil || explanation(of: $0, palette) != nil }
-    if isSentence, let text = explanation(ofWords: words, palette) { return text }
+    if isSentence {
+      let question = words.joined(separator: " ")
+      if let text = explanation(ofWords: words, palette) {
+        return [text, lawAbout(question, on: version, palette)].compactMap { $0 }
+          .joined(separator: "\n")
+      }
+      guard let text = lookup(question, on: version, palette) else {
+        throw Unknown(message: unknown(words[0], of: words))
+      }
+      return text
+    }
     var all: [String] = []
     for word in operands {
-      let law = explanation(of: word, palette, showsPlace: true)
+      let law = explanation(of: word, palette, on: version, showsPlace: true)
       let mistake = MistakeKind(id: word).map { explanation(of: $0, palette) }
-      let texts = [mistake, explanation(ofWords: [word], palette), law].compactMap { $0 }
+      let language = explanation(ofWords: [word], palette)
+      var texts = [mistake, language, law].compactMap { $0 }
+      // A word of the language is a question about the phone, too.
+      if law == nil, mistake == nil, language != nil,
+        let about = lawAbout(word, on: version, palette)
+      {
+        texts.append(about)
+      }
+      if texts.isEmpty, let found = lookup(word, on: version, palette) { texts = [found] }
       guard !texts.isEmpty else { throw Unknown(message: unknown(word, of: words)) }
       all.append(texts.joined(separator: "\n"))
     }

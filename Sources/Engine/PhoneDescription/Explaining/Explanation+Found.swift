@@ -28,7 +28,16 @@ extension Explanation {
       journal.effect(at: $0) == effect || wording.phrase(journal[$0]).label == label
     }
     let what = (isOneThing ? label : isOfDelivery ? "delivered" : nil) ?? "it happened"
-    let instead = wantedCount.map { ", not \(Self.times($0))" } ?? ""
+    // One event was expected: only where one of these would do, their number is wrong.
+    let isOfCount =
+      wantedCount != 1
+      || failure.remarks.contains { remark in
+        switch remark {
+        case .meansOnce, .countsOnce: true
+        case _: false
+        }
+      }
+    let instead = isOfCount ? wantedCount.map { ", not \(Self.times($0))" } ?? "" : ""
     return "\(what) \(Self.times(counted.count))\(window)\(instead): at "
       + (counted.count > Self.mostTimes ? "… " : "") + times.joined(separator: ", ")
   }
@@ -78,8 +87,25 @@ extension Explanation {
     {
       return labelled(end)
     }
+    if let before {
+      let isThen = window == " since \(before)"
+      return isThen
+        ? "not delivered after \(before), only at that time"
+        : "not delivered\(window), but before, at \(before)"
+    }
     if let notYet { return notYet }
     return isOfDelivery ? "not delivered\(window)" : "it has not happened\(window)"
+  }
+
+  /// The time of a delivery before the examined part of the run, if that would have met the
+  /// expectation.
+  private var before: String? {
+    guard failure.earlierMatch != nil, case .expect(let expectation) = step.action,
+      case .delivered(let name, _, 1) = expectation.subject,
+      let last = result.journal.entries[..<failure.windowStart]
+        .last(where: { $0.effect.isDelivery(of: name) })
+    else { return nil }
+    return last.moment.text(beside: failure.moment)
   }
 
   /// The time at which what is expected is due, if it is not due yet.

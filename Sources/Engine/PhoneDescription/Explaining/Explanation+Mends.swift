@@ -31,17 +31,28 @@ extension Explanation {
   /// Each was tried. They change the scenario or the app, never the phone's rules.
   package var mends: [[Mend]] {
     guard explainedAt == nil else { return [] }
-    let since = (failure.earlierMatch ?? failure.laterMatch).map {
-      [Mend(text: "since \($0.text)", place: .endOfLine)]
-    }
+    let since = isDenial ? nil : lineSince.map { [$0] }
     let others = failure.remedies.map { lines in
       lines.map(mend)
     }
     return others + (since.map { [$0] } ?? [])
   }
 
+  /// The part of the run for which the expectation would have been met, as a part of its line.
+  private var lineSince: Mend? {
+    (failure.earlierMatch ?? failure.laterMatch).map {
+      Mend(text: "since \($0.text)", place: .endOfLine)
+    }
+  }
+
+  private var isDenial: Bool {
+    if case .expect(let expectation) = step.action { expectation.subject.isDenial } else { false }
+  }
+
   /// The lines for an author who finds the outcome right, each sufficient alone: the line that
   /// expects what was found, or for a lost response also the fact that its app ignores responses.
+  ///
+  /// A crash and a loss need a line of their own, below the step.
   package var linesIfRight: [Mend] {
     guard explainedAt == nil else { return [] }
     if case .lost(let entry) = failure.reason, let name = self.entry(entry).effect.name,
@@ -53,7 +64,16 @@ extension Explanation {
         Mend(text: printer.text(ofLine: .fact(.ignoresResponses(name.app))), place: .belowTitle),
       ]
     }
-    return failure.asFound.map { [mend($0)] } ?? []
+    if case .crashed(let entry) = failure.reason,
+      case .app(let app, .crashed(let exception)) = self.entry(entry).effect
+    {
+      let line = Printer(book: result.book)
+        .text(ofLine: .expect(Expectation(.crashed(app, exception))))
+      return [Mend(text: line, place: .below(step: failure.step))]
+    }
+    // What happened before the given time is not denied any more.
+    let since = isDenial ? lineSince.map { [$0] } ?? [] : []
+    return (failure.asFound.map { [mend($0)] } ?? []) + since
   }
 
   private func mend(_ remedy: Remedy) -> Mend {

@@ -12,6 +12,7 @@ extension Explanation {
       "no prompt is on the screen; the service session asks when the user opens "
         + "\(waitingSession.map(wording.name) ?? ""): write "
         + "`user opens \(waitingSession.map(wording.name) ?? "")` first"
+    case (.noPrompt, _) where withheldRequest != nil: withheldRequest ?? ""
     case (.notRunning, .event(.app(let app, let action))) where action.isSetUpAtLaunch:
       wording.sentence(objection) + ", or the fact `"
         + Printer(book: result.book)
@@ -19,6 +20,14 @@ extension Explanation {
         + "` below the title"
     case _: wording.sentence(objection)
     }
+  }
+
+  /// Why there is no prompt, although the app has asked: the system answered without one.
+  private var withheldRequest: String? {
+    guard let last = failure.chain.last, case .app(let app, .promptWithheld) = entry(last).effect
+    else { return nil }
+    let time = entry(last).moment.text(beside: failure.moment)
+    return "\(wording.name(app)) asked at \(time), and the system showed no prompt"
   }
 
   /// The app that created a service session in the background and has not been opened since; nil

@@ -103,7 +103,14 @@ package struct Explanation {
   func entry(_ index: Int) -> Journal.Entry { result.journal.entries[index] }
 
   /// The reasons that no entry of the journal states.
-  package var reasons: [String] { failure.remarks.map(wording.sentence) }
+  package var reasons: [String] {
+    failure.remarks.map { remark in
+      if case .nothing(.reacts(let app, let reaction)) = remark, setback != nil {
+        return wording.setback(app, reaction)
+      }
+      return wording.sentence(remark)
+    }
+  }
 
   /// An event that led to the failure.
   package struct Event {

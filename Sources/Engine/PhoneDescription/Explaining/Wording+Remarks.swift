@@ -50,6 +50,12 @@ extension Wording {
     }
   }
 
+  /// Returns the reason why an app did not react, although something happened that may lead to it.
+  func setback(_ app: AppNumber, _ reaction: Reaction) -> String {
+    let line = Printer(book: book).text(ofLine: .fact(.reacts(app, reaction)))
+    return "\(name(app)) got nothing that sets off `\(line)`"
+  }
+
   /// Returns the action that no step of the scenario contains.
   private func action(_ occasion: Remark.Occasion) -> String {
     switch occasion {

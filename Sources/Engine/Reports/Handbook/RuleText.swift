@@ -1,6 +1,6 @@
 import PhoneDescription
 import Scenarios
-import SystemPolicy
+public import SystemPolicy
 
 /// Renders every rule: a row with its name, its grade and its versions, and its sentence below.
 ///
@@ -81,23 +81,26 @@ extension String {
 /// - Parameters:
 ///   - name: The name.
 ///   - palette: The colours.
+///   - version: The version of iOS of which it says whether a rule holds there.
 ///   - showsPlace: Whether a rule is followed by the file and the line where it is written. A text
 ///     that is kept leaves them out, as every new rule moves those below it.
 public func explanation(
   of name: String,
   _ palette: Palette,
+  on version: OSVersion? = nil,
   showsPlace: Bool = false
 ) -> String? {
   if let rule = Law.rule(named: name) {
     let place = "  written   \(rule.place.file):\(rule.place.line)\n"
-    return text(of: rule, palette) + (showsPlace ? place : "")
+    return text(of: rule, palette, on: version) + (showsPlace ? place : "")
   }
   if let dispute = Law.disputes.first(where: { $0.id == name }) {
-    return text(of: dispute, palette)
+    return text(of: dispute, palette, on: version)
   }
   let sides = Side.named(name)
   if !sides.isEmpty {
-    return sides.map { text(of: Law.dispute($0.dispute), palette) }.joined(separator: "\n")
+    return sides.map { text(of: Law.dispute($0.dispute), palette, on: version) }
+      .joined(separator: "\n")
   }
   if let reading = Reading(rawValue: name) { return text(of: reading, palette) }
   if name == "readings" { return readingsText(palette) }
@@ -121,9 +124,10 @@ public func explainableNames() -> [String] {
     + Law.rules.map { $0.topic } + Reading.allCases.map { $0.rawValue } + ["readings"]
 }
 
-private func text(of rule: RuleSummary, _ palette: Palette) -> String {
+private func text(of rule: RuleSummary, _ palette: Palette, on version: OSVersion?) -> String {
   var lines = [palette.strong(rule.id), "  \(rule.sentence)", ""]
-  lines.append("  on iOS    \(rule.versions)")
+  let answer = version.map { ", on iOS \($0.text) \(rule.holds(on: $0) ? "too" : "not")" } ?? ""
+  lines.append("  on iOS    \(rule.versions)\(answer)")
   lines.append("  applies   \(guardText(rule.when, rule.unless))")
   if rule.isFinal { lines.append("  and then  no later rule applies") }
   lines.append("  facts     \(rule.facts.joined(separator: " "))")
@@ -145,10 +149,18 @@ private func evidenceLines(_ evidence: Evidence) -> [String] {
   ["    \(evidence.grade.rawValue): \(evidence.note)"] + evidence.links.map { "      \($0)" }
 }
 
-private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
+private func text(
+  of dispute: DisputeSummary,
+  _ palette: Palette,
+  on version: OSVersion?
+) -> String {
   var lines = [palette.strong(dispute.id), "  \(dispute.sentence)", ""]
   lines.append("  applies   \(guardText(dispute.when, dispute.unless))")
-  if dispute.versions != "10+" { lines.append("  iOS       \(dispute.versions)") }
+  if let version {
+    lines += sidesChosen(in: dispute, on: version)
+  } else if dispute.versions != "10+" {
+    lines.append("  iOS       \(dispute.versions)")
+  }
   lines.append("  facts     \(dispute.facts.joined(separator: " "))")
   if let corrected = dispute.corrected {
     lines.append("  changed   in \(corrected.release.text); before: \(corrected.before)")
@@ -167,6 +179,24 @@ private func text(of dispute: DisputeSummary, _ palette: Palette) -> String {
     "  to choose a side in a script", "    assume \(dispute.id) \(dispute.sides.last ?? "")",
   ]
   return lines.joined(separator: "\n") + "\n"
+}
+
+/// Returns the side of each reading on a version of iOS, as lines.
+private func sidesChosen(in dispute: DisputeSummary, on version: OSVersion) -> [String] {
+  guard dispute.since <= version, dispute.until.map({ version <= $0 }) ?? true else {
+    return ["  iOS       \(dispute.versions); the question does not arise on iOS \(version.text)"]
+  }
+  return ["  iOS       \(dispute.versions); on iOS \(version.text) the readings choose"]
+    + Reading.allCases.map { reading in
+      "            \(reading.rawValue): \(dispute.side(under: reading, on: version))"
+    }
+}
+
+extension RuleSummary {
+  /// Indicates whether the rule is in force on a version of iOS.
+  fileprivate func holds(on version: OSVersion) -> Bool {
+    since <= version && until.map { version <= $0 } ?? true
+  }
 }
 
 /// Returns the readings that choose a side, with the versions on which they do.

@@ -1,15 +1,19 @@
 import Pages
 import Reports
+import SystemPolicy
 
-/// Explains a name of the law, or a word of the language.
+/// Answers a question about iOS, and explains a name of the law or a word of the language.
 enum Explain: Subcommand {
   static let name = "explain"
   static let group = Command.Group.lookFurther
-  static let operands = "NAME|WORD|ID …"
-  static let summary = "explain a rule, a dispute, a word or a mistake"
+  static let operands = "QUESTION|NAME|WORD|ID …"
+  static let summary = "answer a question, or explain a rule, a word or a mistake"
 
   static var discussion: String {
     """
+    QUESTION is what you want to know, in your words; the five best answers are listed, each with
+    the command that says more:
+    belfry explain what happens to reminders after a reboot
     NAME is a rule, a dispute, a side, a topic or a reading, explained with its evidence; a rule
     also with its file and line. WORD is a word of the language, explained with its sentences and
     an example.
@@ -22,10 +26,21 @@ enum Explain: Subcommand {
   /// The values of the command line.
   struct Options: CommandOptions {
     let words: [String]
+    let version: OSVersion?
     let palette: Palette
 
     init(_ flags: inout FlagReader) {
       words = flags.operands
+      let versions = flags.value(
+        "--ios",
+        "VERSION",
+        "say what holds on this version of iOS, and since when",
+        as: .versions
+      )
+      version = versions?.first
+      if (versions?.count ?? 0) > 1 {
+        flags.refuse(UsageError("explain takes one version of iOS, as in: --ios 18"))
+      }
       palette = flags.palette()
     }
   }
@@ -35,7 +50,7 @@ enum Explain: Subcommand {
     _ console: inout Console
   ) throws(UsageError) -> ExitStatus {
     do throws(Explanation.Unknown) {
-      console.print(try Explanation.text(of: options.words, options.palette))
+      console.print(try Explanation.text(of: options.words, on: options.version, options.palette))
     } catch {
       throw UsageError(error.message)
     }

@@ -84,7 +84,11 @@ extension PhoneRecord {
     expecting subject: ScenarioExpectation.Subject,
     about name: NotificationName?
   ) -> Finding? {
-    let replayed = ReplayedFailure(of: self, expecting: subject)
+    let replayed = ReplayedFailure(
+      of: self,
+      expecting: subject,
+      until: name.flatMap { lastOccurrence(of: $0, for: subject) }
+    )
     let chain = replayed.map { replayed in
       replayed.chain.map { entry in index(of: entry).map { journal.entries[$0] } ?? entry }
     }
@@ -109,6 +113,28 @@ extension PhoneRecord {
     }
     finding.sides = replayed.failure.otherSides.map { VirtualPhone.Side(of: $0).spelling }
     return finding
+  }
+
+  /// Returns an instant as a line of a scenario says it.
+  func written(_ instant: Instant) -> WrittenMoment {
+    let moment = device.moment.at(instant)
+    let local = moment.zone.civil(at: moment.wall)
+    return WrittenMoment(
+      day: local.date.daysSince1970,
+      second: Int(local.time.nanosecondOfDay / 1_000_000_000)
+    )
+  }
+
+  /// Returns the time at which a repeating request last came due, if the expectation is about what
+  /// became of it then; without this, its next date would hide the answer.
+  private func lastOccurrence(
+    of name: NotificationName,
+    for subject: ScenarioExpectation.Subject
+  ) -> Instant? {
+    guard case .delivered(name, _, _) = subject,
+      let last = journal.entries.last(where: { $0.effect.name == name }), last.effect.keeps(name)
+    else { return nil }
+    return journal.entries.last { $0.effect.isOutcome(of: name) }?.moment.instant
   }
 
   /// Returns what was found: the decisive entry, and when.
@@ -138,7 +164,7 @@ extension PhoneRecord {
       let pending = apps[Int(name.app.rawValue)].pending.first(where: { $0.name == name }),
       let due = pending.due, due > device.now,
       // It may be one that repeats and was due before.
-      !journal.entries.contains(where: { $0.effect.isDelivery(of: name) })
+      !journal.entries.contains(where: { $0.effect.isOutcome(of: name) })
     else { return nil }
     let moment = device.moment.later(due)
     var finding = Finding(
@@ -182,6 +208,12 @@ extension PhoneRecord {
     for entry in journal.entries {
       if case .notification(name, .delivered(_, let ways)) = entry.effect { shown = ways }
     }
+    // A repeating request that was never shown: what became of it when it was due counts.
+    if isWanted, look == .delivered, shown == nil,
+      lastOccurrence(of: name, for: delivered(name)) != nil
+    {
+      return delivered(name)
+    }
     switch look {
     case .pending: return .isSo(.pending(name, isWanted))
     case .delivered: return .isSo(.listed(name, isWanted))
@@ -202,6 +234,16 @@ extension PhoneRecord {
 }
 
 extension Effect {
+  /// Indicates whether a request came due by the effect, and what became of it.
+  fileprivate func isOutcome(of name: NotificationName) -> Bool {
+    switch self {
+    case .notification(name, .delivered), .notification(name, .dropped),
+      .notification(name, .silenced), .notification(name, .held):
+      true
+    case .notification, .app, .region, .category, .phone: false
+    }
+  }
+
   /// Indicates whether a request is pending by the effect.
   fileprivate func keeps(_ name: NotificationName) -> Bool {
     switch self {

@@ -14,15 +14,27 @@ struct ReplayedFailure {
   let result: ScenarioResult
 
   /// Plays a life again; nil if the scenario does not show what the phone showed.
-  init?(of record: PhoneRecord, expecting subject: ScenarioExpectation.Subject) {
+  ///
+  /// - Parameters:
+  ///   - record: The phone.
+  ///   - subject: The expectation.
+  ///   - instant: The end of the life that is played; nil for now.
+  init?(
+    of record: PhoneRecord,
+    expecting subject: ScenarioExpectation.Subject,
+    until instant: Instant? = nil
+  ) {
+    let end = instant ?? record.device.now
     guard var script = record.script, var scenario = script.scenarios.first else { return nil }
     // What was met says nothing, and may no longer be met if a line is added.
-    scenario.steps.removeAll { if case .expect = $0.action { true } else { false } }
+    scenario.steps.removeAll { step in
+      if case .expect = step.action { true } else { step.instant > end }
+    }
     scenario.steps.append(
       Step(
-        action: .expect(ScenarioExpectation(subject)),
+        action: .expect(ScenarioExpectation(subject, since: instant.map(record.written))),
         gutter: nil,
-        instant: record.device.now,
+        instant: end,
         place: Place(line: 1, start: 0, end: 0)
       )
     )

@@ -75,6 +75,8 @@ struct SwiftMends {
       return "`await phone.turnOffFocus()` before it is due"
     case .event(.user(.silences(false)), _):
       return "`await phone.turnSilentSwitch(on: false)` before it is due"
+    case .event(.user(.changes(_, .turns(let control, let isOn))), _):
+      return "`await phone.turn(.\(control), on: \(isOn))` before it is due"
     case .removal: return "no `\(line)`"
     case .time(_, let instant, let step) where step == scenario.steps.count - 1:
       return record.advance(to: instant)

@@ -156,8 +156,13 @@ extension VirtualPhone {
     }
   }
 
+  /// Returns why something cannot happen, with the call of a test that makes it possible.
   func sentence(_ objection: Objection) -> String {
-    host.look { _, _, book in text(of: objection, in: book) }
+    let sentence = host.look { _, _, book in text(of: objection, in: book) }
+    // The engine names the line of a scenario.
+    guard let call = objection.call else { return sentence }
+    let reason = sentence.split(separator: ";", maxSplits: 1)[0]
+    return "\(reason); write `await \(call)` first"
   }
 
   private func names(
@@ -218,6 +223,22 @@ extension VirtualPhone {
 
   /// The number of lines of the journal.
   var lineCount: Int { host.look { _, turn, _ in turn.journal.entries.count } }
+}
+
+extension Objection {
+  /// The call of a test after which the event can happen; nil if there is none.
+  fileprivate var call: String? {
+    switch self {
+    case .promptComesFirst: "phone.answer(.allow)"
+    case .notRunning, .suspended, .notUnderNotificationCenter: "phone.launch()"
+    case .notInBackground: "phone.background()"
+    case .notificationsAreOff: "phone.turn(.notifications, on: true)"
+    case .noFocusOn: "phone.turnOn(.doNotDisturb)"
+    case .locked: "phone.unlock()"
+    case .off: "phone.powerOn()"
+    case _: nil
+    }
+  }
 }
 
 extension Effect {

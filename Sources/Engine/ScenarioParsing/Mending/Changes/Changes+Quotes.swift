@@ -55,7 +55,10 @@ extension Mender {
       // A word of the language is seldom a part of a name.
       if end > index, Verb.words.contains(draft.words[end].text) { known += 1 }
       text += (text.isEmpty ? "" : " ") + draft.words[end].text
-      let isWord = end == index && (Verb.words.contains(text) || WordShape.isValue(text))
+      let isWord =
+        end == index
+        && (Verb.words.contains(text) || WordShape.isValue(text)
+          || Verb.words.contains(text.hyphenated))
       // A city without quotes is a zone rather than a place.
       let isZone = standsForPlace && Zone.nearest(to: text).first?.hasSuffix("/\(text)") == true
       let cost = (isZone ? 28 : 14) + (end - index) * 2 + (isWord ? 10 : 0) + known * 8
@@ -138,6 +141,18 @@ extension FailurePoint {
       case _:
         false
       }
+    }
+  }
+}
+
+extension String {
+  /// The words of a name in Swift with hyphens between them, as scripts have them: `timeSensitive`
+  /// becomes `time-sensitive`.
+  fileprivate var hyphenated: String {
+    guard contains(where: { $0.isUppercase }) else { return self }
+    return reduce(into: "") { text, letter in
+      if letter.isUppercase, !text.isEmpty { text += "-" }
+      text += letter.lowercased()
     }
   }
 }

@@ -104,12 +104,19 @@ extension Synonym {
       user: puts phone to sleep -> locks device
       user: puts the phone to sleep -> locks device
       user: puts device to sleep -> locks device
+      user: taps action A on B typing C -> replies C to B with action A
+      user: taps A on B typing C -> replies C to B with action A
+      user: types C into A on B -> replies C to B with action A
       user: snoozes A -> taps action "SNOOZE" on A
       user: opens A -> taps A
       user: opens the notification A -> taps A
       device: travels to A -> moves to zone A
       app: schedules A -> adds A
       app: schedules notification A -> adds A
+      expect: A deleted -> A not listed
+      expect: listed A groups -> groups A
+      expect: A groups -> groups A
+      expect: A group -> groups A
       expect: notification A -> A delivered
       expect: a notification A -> A delivered
       expect: notification A delivered -> A delivered

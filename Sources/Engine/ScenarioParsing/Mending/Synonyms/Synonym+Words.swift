@@ -281,7 +281,7 @@ extension Synonym {
     delivered as lockScreen: on lock screen, on the lock screen, on lockscreen, shown on lock screen
     as lockScreen: on lock screen, on the lock screen, on lockscreen, on the lockscreen
     as banner: as a banner, in a banner, in banner, with banner
-    dropped: lost, discarded, ignored, rejected, thrown away, swallowed, deleted, suppressed
+    dropped: lost, discarded, ignored, rejected, thrown away, swallowed, suppressed
     silenced: suppressed, hidden, not presented
     authorization: notifications, permission, permissions, status, authorizationstatus,
       authorization status,

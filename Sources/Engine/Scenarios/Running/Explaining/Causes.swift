@@ -26,9 +26,24 @@ extension Run {
     switch (reason, action) {
     case (.isSo(let found), .expect(let wanted)): return cause(of: found, not: wanted.subject)
     case (.found, .expect(let wanted)): return causeOfNothing(wanted.subject)
+    // The answer to a prompt that the system did not show.
+    case (.impossible(.noPrompt), .event): return lastWithheldPrompt.map { Cause($0) }
     // A visible state needs no explanation.
     case (_, .event): return name.flatMap { isSeen($0) ? nil : lastWord(about: $0) }
     case (_, .expect): return name.flatMap(lastWord)
+    }
+  }
+
+  /// The request that the system last answered without a prompt, if no prompt was shown since.
+  private var lastWithheldPrompt: Int? {
+    last { effect in
+      switch effect {
+      case .app(_, .promptWithheld), .app(_, .promptShown), .app(_, .locationPromptShown): true
+      case _: false
+      }
+    }
+    .flatMap { entry in
+      if case .app(_, .promptWithheld) = journal.entries[entry].effect { entry } else { nil }
     }
   }
 

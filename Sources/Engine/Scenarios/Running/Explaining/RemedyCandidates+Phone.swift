@@ -196,12 +196,16 @@ extension RemedyCandidates {
       if setting[app].status == .notDetermined, !asks {
         lines.append([.fact(.authorization(app, .authorized))])
       } else if let change = fact({ fact in
-        guard case .authorization(app, let status) = fact, status != .authorized else { return nil }
+        // A clip that is allowed from the start would be no clip any more.
+        guard case .authorization(app, let status) = fact, status != .authorized,
+          status != .ephemeral
+        else { return nil }
         return .authorization(app, .authorized)
       }) {
         lines.append([change])
       }
     }
+    lines += clip
     if let entry = failure.entry(in: result), let before = lastEvent(before: entry.moment.instant),
       let denied = entries.last, let app = denied.effect.app,
       result.journal.entries.contains(where: { $0.effect.isRefusal(of: app) })
@@ -215,6 +219,22 @@ extension RemedyCandidates {
       lines.append([.change(.event(.user(.answers(.allow))), at: answer)])
     }
     return lines
+  }
+
+  /// The question of an app clip and its answer, after which it may notify for good.
+  private var clip: [[Remedy]] {
+    setting.apps.indices.filter { $0 < result.book.apps.count }.flatMap { index -> [[Remedy]] in
+      let app = AppNumber(rawValue: UInt16(index))
+      guard setting[app].status == .ephemeral,
+        let opening = scenario.steps.firstIndex(where: { $0.action == .event(.user(.opens(app))) })
+      else { return [] }
+      return [
+        [
+          .event(.app(app, .asks([.alert, .sound, .badge])), after: opening),
+          .event(.user(.answers(.allow)), after: opening),
+        ]
+      ]
+    }
   }
 
   /// The reply of the app that would show the notification as wanted.

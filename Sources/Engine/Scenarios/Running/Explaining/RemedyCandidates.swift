@@ -57,7 +57,7 @@ struct RemedyCandidates {
 
   /// The time at which what is expected is due.
   private var time: [[Remedy]] {
-    guard let due = failure.due ?? failure.nextSummary else { return [] }
+    guard let due = failure.due ?? failure.nextSummary ?? noticed else { return [] }
     let local = due.zone.civil(at: due.wall)
     guard case .unique = due.zone.resolve(local) else { return [] }
     // A time without a date is of the day of the line above.
@@ -71,6 +71,20 @@ struct RemedyCandidates {
     guard next.map({ $0.instant >= due.instant }) ?? true, scenario.steps[failure.step].round == 0
     else { return [] }
     return [[.time(gutter, due.instant, of: failure.step)]]
+  }
+
+  /// The minute in which the crossing of a boundary is noticed that has just happened.
+  private var noticed: Moment? {
+    guard failure.remarks.contains(.crossesSoon) else { return nil }
+    let wall = failure.moment.wall + BoundaryCrossing.dwell
+    let local = failure.moment.zone.civil(at: wall)
+    let rest = local.time.nanosecondOfDay % 60_000_000_000
+    let wait = Interval(nanoseconds: rest > 0 ? 60_000_000_000 - rest : 0)
+    return Moment(
+      instant: failure.moment.instant + BoundaryCrossing.dwell + wait,
+      wall: wall + wait,
+      zone: failure.moment.zone
+    )
   }
 
   /// The number of events that were found.
@@ -181,6 +195,10 @@ struct RemedyCandidates {
     case .isSo(let state): expectation.subject = .isSo(state)
     case .found(let found):
       guard let subject = subject(of: found, expectation.subject) else { return nil }
+      // What is denied may have happened before the part of the run that counts without `since`.
+      if case .delivered(_, _, times: 0) = expectation.subject, let first = found.first {
+        expectation.since = expectation.since ?? written(result.journal.entries[first].moment)
+      }
       expectation.subject = subject
     case .foundForOtherReasons, .isSoForOtherReasons, .impossible, .crashed, .lost, .unexpected,
       .idle, .neverIdle:
@@ -192,10 +210,27 @@ struct RemedyCandidates {
     return .change(action, at: failure.step)
   }
 
-  /// Indicates whether nothing in the scenario could have led to what is expected: a mistake of
+  /// Returns the minute of a moment, as a line says it.
+  private func written(_ moment: Moment) -> WrittenMoment {
+    let local = moment.zone.civil(at: moment.wall)
+    let isToday = local.date == failure.moment.zone.civil(at: failure.moment.wall).date
+    let second = Int(local.time.nanosecondOfDay / 1_000_000_000)
+    return WrittenMoment(
+      day: isToday ? nil : local.date.daysSince1970,
+      second: second - second % 60
+    )
+  }
+
+  /// Indicates whether nothing in the scenario could have led to what is expected yet: a mistake of
   /// writing, for which the line as found would be no mend.
   private var isOfNothing: Bool {
-    failure.remarks.contains { if case .nothing = $0 { true } else { false } }
+    failure.remarks.contains { remark in
+      switch remark {
+      // What was not noticed yet would pass for what never comes.
+      case .nothing, .crossesSoon: true
+      case _: false
+      }
+    }
   }
 
   private func subject(

@@ -9,12 +9,15 @@ extension RuleSet {
   /// process come last, because the chain shows that. A later decision precedes an earlier one,
   /// and a rule that rarely applies precedes one that often applies.
   public var mostSpecificFirst: [RuleNumber] {
+    // What led to a response is none of the reasons why the app did not receive it.
+    let loss = Law.number(of: "response.no-delegate-loses-the-tap")
     let ranked = elements.map { number -> (rank: [Int], number: RuleNumber) in
       let rule = Law.rule(number)
       let isSide = rule.dispute != nil
       let decides = isSide || rule.isEffective || rule.isFinal
       let first = Int(rule.firstOfQuestion.rawValue)
-      let flags = [isSide, rule.isFinal, decides, rule.aspects != [.state]].map { $0 ? 1 : 0 }
+      let flags = [number == loss, isSide, rule.isFinal, decides, rule.aspects != [.state]]
+        .map { $0 ? 1 : 0 }
       return (flags + [first, rule.when.count, rule.unless.count], number)
     }
     return ranked.sorted {

@@ -8,8 +8,16 @@ extension Run {
     guard case .found(let entries) = failure.reason, entries.count > 1 else { return nil }
     let effect = journal.entries[entries[0]].effect
     switch subject {
-    case .delivered(let name, _, times: 1):
+    case .delivered(let name, let ways, times: 1):
       guard case .notification(name, .delivered) = effect else { return nil }
+      // Where none came as wanted, their number is not what is wrong first.
+      let isInWays = entries.contains { entry in
+        guard case .notification(_, .delivered(_, let used)) = journal.entries[entry].effect else {
+          return false
+        }
+        return ways.map { $0 == used } ?? true
+      }
+      guard isInWays else { return nil }
       return .meansOnce(found: entries.count)
     case .region(.condition(let name, let report, times: 1)):
       return effect.reports(report, of: name) ? .countsOnce(found: entries.count) : nil

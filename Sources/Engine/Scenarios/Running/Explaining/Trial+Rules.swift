@@ -16,7 +16,8 @@ extension Trial {
   /// one about what is not due yet.
   mutating func decidingRules(of failure: Failure) -> [RuleNumber] {
     let (special, earlier, ordinary) = suspects(of: failure)
-    guard !failure.isOfWindow, let outcome = Outcome(of: failure, in: result) else { return [] }
+    guard !failure.isOfWindow(in: result.scenario), let outcome = Outcome(of: failure, in: result)
+    else { return [] }
     if let rules = decide(among: special, failure, outcome) { return rules }
     let usual = failure.due == nil ? ordinary : []
     let others = earlier + usual
@@ -29,7 +30,7 @@ extension Trial {
 
   /// Returns the first rule behind a failure that says more than what usually happens.
   mutating func specialRule(of failure: Failure) -> RuleNumber? {
-    failure.isOfWindow ? nil : suspects(of: failure).special.first
+    failure.isOfWindow(in: result.scenario) ? nil : suspects(of: failure).special.first
   }
 
   private enum Change {
@@ -106,22 +107,34 @@ extension Trial {
     guard let other else { return nil }
     guard other.hasReached(failure.step) else { return Change.none }
     let left = other.failures.first { $0.step == failure.step && $0.isTried }
-    guard let left else { return .met }
+    // What is expected once and then comes several times does come without the rules.
+    guard let left, !left.isOfCount else { return .met }
     return Outcome(of: left, in: other, concerning: outcome.ways) == outcome ? Change.none : .other
   }
 }
 
 extension Failure {
-  /// Indicates whether only the part of the run that was examined, or the number of events in it,
-  /// differs from the expected one.
-  fileprivate var isOfWindow: Bool {
-    guard earlierMatch == nil, laterMatch == nil else { return true }
-    return remarks.contains {
+  /// Indicates whether what is expected once has happened several times.
+  fileprivate var isOfCount: Bool {
+    remarks.contains {
       switch $0 {
       case .meansOnce, .countsOnce: true
       case _: false
       }
     }
+  }
+
+  /// Indicates whether only the part of the run that was examined, or the number of events in it,
+  /// differs from the expected one.
+  fileprivate func isOfWindow(in scenario: Scenario) -> Bool {
+    let isDenial =
+      if case .expect(let expectation) = scenario.steps[step].action {
+        expectation.subject.isDenial
+      } else {
+        false
+      }
+    guard earlierMatch == nil, laterMatch == nil || isDenial else { return true }
+    return isOfCount
   }
 }
 
@@ -144,7 +157,8 @@ extension ScenarioResult {
 private struct Outcome: Equatable {
   /// An event that was found.
   private struct Found: Equatable {
-    var instant: Instant
+    /// The time; nil for what was not shown, about which nobody asks when.
+    var instant: Instant?
     var effect: Effect?
     var ways: Presentation
   }
@@ -179,8 +193,19 @@ private struct Outcome: Equatable {
         let shared = wanted.isEmpty ? [] : used.intersection(ways)
         found.append(Found(instant: entry.moment.instant, effect: nil, ways: shared))
       } else {
-        found.append(Found(instant: entry.moment.instant, effect: entry.effect, ways: []))
+        let instant = entry.effect.isLoss ? nil : entry.moment.instant
+        found.append(Found(instant: instant, effect: entry.effect, ways: []))
       }
+    }
+  }
+}
+
+extension Effect {
+  /// Indicates whether a notification that was due was not shown.
+  fileprivate var isLoss: Bool {
+    switch self {
+    case .notification(_, .dropped), .notification(_, .silenced): true
+    case .notification, .app, .region, .category, .phone: false
     }
   }
 }
