@@ -41,7 +41,9 @@ public enum Explanation {
         return [text, lawAbout(question, on: version, palette)].compactMap { $0 }
           .joined(separator: "\n")
       }
-      guard let text = lookup(question, on: version, palette) else {
+      guard Sentence.partOutOfScope(question) == nil,
+        let text = lookup(question, on: version, palette)
+      else {
         throw Unknown(message: unknown(words[0], of: words))
       }
       return text
@@ -58,7 +60,13 @@ public enum Explanation {
       {
         texts.append(about)
       }
-      if texts.isEmpty, let found = lookup(word, on: version, palette) { texts = [found] }
+      // A mistyped name is rather that than a question.
+      let isQuestion = isKnownToLookup(word) ? tails(of: word).isEmpty : near(word).isEmpty
+      if texts.isEmpty, isQuestion, Sentence.partOutOfScope(word) == nil,
+        let found = lookup(word, on: version, palette)
+      {
+        texts = [found]
+      }
       guard !texts.isEmpty else { throw Unknown(message: unknown(word, of: words)) }
       all.append(texts.joined(separator: "\n"))
     }
@@ -71,12 +79,9 @@ public enum Explanation {
       let last = MistakeRow.all.map { $0.kind.id }.max() ?? ""
       return "no mistake has the identifier '\(word)'; the last one is \(last)"
     }
-    let meant = suggestions(forWord: word)
-    let tails = explainableNames().filter { $0.hasSuffix(".\(word)") }
-    let others = Suggestion.nearest(to: word, among: explainableNames(), most: 3)
-    let names = tails + others.filter { !tails.contains($0) }
-    let near = meant + names.filter { !meant.contains($0) }.prefix(max(0, 3 - meant.count))
-    if near.isEmpty, let part = Sentence.partOutOfScope(words.joined(separator: " ")) {
+    let near = near(word)
+    let isNear = words.count == 1 && !near.isEmpty
+    if !isNear, let part = Sentence.partOutOfScope(words.joined(separator: " ")) {
       return "Belfry does not simulate \(part); Documentation/Fidelity.md says why"
     }
     let advice =
@@ -84,5 +89,19 @@ public enum Explanation {
       ? "`belfry rules` lists every rule, `belfry help language` every sentence"
       : "did you mean \(Suggestion.either(Array(near.prefix(4))))?"
     return "there is no rule, dispute, word or mistake called '\(word)'; \(advice)"
+  }
+
+  /// The rules whose names end with a word.
+  private static func tails(of word: String) -> [String] {
+    explainableNames().filter { $0.hasSuffix(".\(word)") }
+  }
+
+  /// The names and words that a user may have meant by an unknown word.
+  private static func near(_ word: String) -> [String] {
+    let meant = suggestions(forWord: word)
+    let tails = tails(of: word)
+    let others = Suggestion.nearest(to: word, among: explainableNames(), most: 3)
+    let names = tails + others.filter { !tails.contains($0) }
+    return meant + names.filter { !meant.contains($0) }.prefix(max(0, 3 - meant.count))
   }
 }

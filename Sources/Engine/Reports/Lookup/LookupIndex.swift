@@ -44,10 +44,16 @@ struct LookupIndex {
     }
   }
 
+  /// Indicates whether every word of a text is in an entry, or in a phrase of the synonyms.
+  func knows(_ text: String) -> Bool {
+    LookupTerms(text).all.allSatisfy { postings[$0] != nil || LookupSynonyms.knows($0) }
+  }
+
   /// Returns the entries that answer a question, the best first.
   func hits(for question: String) -> [LookupEntry] {
     let needs = needs(of: question)
-    guard !needs.isEmpty else { return [] }
+    // A single letter or digit asks nothing.
+    guard needs.contains(where: { $0.contains { $0.term.utf8.count > 1 } }) else { return [] }
     var points = Array(repeating: 0, count: entries.count)
     var met = Array(repeating: 0, count: entries.count)
     for need in needs {

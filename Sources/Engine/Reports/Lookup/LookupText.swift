@@ -29,6 +29,9 @@ public func lawAbout(_ words: String, on version: OSVersion? = nil, _ palette: P
     + hits.map { $0.text(palette, on: version) }.joined(separator: "\n")
 }
 
+/// Indicates whether a look-up knows every word of a text, so that none is mistyped.
+public func isKnownToLookup(_ text: String) -> Bool { LookupIndex.shared.knows(text) }
+
 extension LookupIndex {
   /// The index of this program. It takes some milliseconds, which only a look-up needs.
   static let shared = LookupIndex()

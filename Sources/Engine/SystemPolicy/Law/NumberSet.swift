@@ -102,6 +102,7 @@ public struct NumberSet<Element: SmallNumber>: Hashable, Sendable {
   }
 
   /// Returns the elements of both sets.
+  @inlinable @inline(__always)
   public func intersection(_ other: NumberSet) -> NumberSet {
     var result = self
     result.words &= other.words

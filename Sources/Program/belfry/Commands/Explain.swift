@@ -6,7 +6,7 @@ import SystemPolicy
 enum Explain: Subcommand {
   static let name = "explain"
   static let group = Command.Group.lookFurther
-  static let operands = "QUESTION|NAME|WORD|ID …"
+  static let operands = "QUESTION …"
   static let summary = "answer a question, or explain a rule, a word or a mistake"
 
   static var discussion: String {
@@ -14,12 +14,11 @@ enum Explain: Subcommand {
     QUESTION is what you want to know, in your words; the five best answers are listed, each with
     the command that says more:
     belfry explain what happens to reminders after a reboot
-    NAME is a rule, a dispute, a side, a topic or a reading, explained with its evidence; a rule
-    also with its file and line. WORD is a word of the language, explained with its sentences and
-    an example.
-    Several words choose a sentence:
+    The name of a rule, a dispute, a side, a topic or a reading is explained with its evidence; a
+    rule also with its file and line. A word of the language is explained with its sentences, an
+    example, and what iOS does about it. Several words choose a sentence:
     belfry explain user opens
-    ID is the identifier of a mistake in a script, as in E0031 or e31.
+    The identifier of a mistake in a script is explained, too, as in E0031 or e31.
     """
   }
 

@@ -186,28 +186,30 @@ struct RemedyCandidates {
     return [[.change(.event(.app(app, .adds(request))), at: step)]]
   }
 
-  /// The line that expects what was found.
-  var asFound: Remedy? {
+  /// The lines that may expect what was found, the shortest first.
+  var asFound: [Remedy] {
     guard var expectation, failure.due == nil, failure.earlierMatch == nil, !isOfNothing else {
-      return nil
+      return []
     }
+    var since: WrittenMoment?
     switch failure.reason {
     case .isSo(let state): expectation.subject = .isSo(state)
     case .found(let found):
-      guard let subject = subject(of: found, expectation.subject) else { return nil }
+      guard let subject = subject(of: found, expectation.subject) else { return [] }
       // What is denied may have happened before the part of the run that counts without `since`.
-      if case .delivered(_, _, times: 0) = expectation.subject, let first = found.first {
-        expectation.since = expectation.since ?? written(result.journal.entries[first].moment)
+      if case .delivered(_, _, times: 0) = expectation.subject, expectation.since == nil {
+        since = found.first.map { written(result.journal.entries[$0].moment) }
       }
       expectation.subject = subject
     case .foundForOtherReasons, .isSoForOtherReasons, .impossible, .crashed, .lost, .unexpected,
       .idle, .neverIdle:
-      return nil
+      return []
     }
-    let action = Step.Action.expect(expectation)
+    let lines = [expectation] + (since.map { [Expectation(expectation.subject, since: $0)] } ?? [])
     // A comment is no line.
-    guard !action.text(Printer(book: script.book)).hasPrefix("#") else { return nil }
-    return .change(action, at: failure.step)
+    return lines.map { Step.Action.expect($0) }
+      .filter { !$0.text(Printer(book: script.book)).hasPrefix("#") }
+      .map { .change($0, at: failure.step) }
   }
 
   /// Returns the minute of a moment, as a line says it.

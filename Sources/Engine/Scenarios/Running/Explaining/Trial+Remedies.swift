@@ -44,10 +44,10 @@ extension Trial {
 
   /// Returns the line that expects what was found, if there is one.
   mutating func lineAsFound(for failure: Failure) -> Remedy? {
-    guard let remedy = RemedyCandidates(for: failure, in: result, of: script).asFound,
-      let other = play(with: [remedy]), helps([remedy], other, failure)
-    else { return nil }
-    return remedy
+    for remedy in RemedyCandidates(for: failure, in: result, of: script).asFound {
+      if let other = play(with: [remedy]), helps([remedy], other, failure) { return remedy }
+    }
+    return nil
   }
 
   /// Returns the answers to disputed questions under which the expectation is met.
