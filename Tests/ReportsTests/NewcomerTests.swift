@@ -70,7 +70,7 @@ import Testing
     #expect(
       without == [
         "the app was deleted", "dismissals are not reported", "a silent push shows nothing",
-        "a silent push after a force-quit",
+        "a silent push after a force-quit", "the first of two requests with one identifier",
       ]
     )
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(try Program.run(["explain", "user", "opens"]).output.contains("user opens <app>"))
     // A word that no line has is a question.
     let question = try Program.run(["explain", "silently"])
-    #expect(question.output.contains("authorization.provisional-quiet"))
+    #expect(question.output.contains("remote.content-available-alone-is-silent"))
     let unknown = try Program.run(["explain", "enqueues"])
     #expect(unknown.status == 2 && unknown.errors.contains("did you mean adds"))
     let tail = try Program.run(["explain", "denied-is-silent"])

@@ -82,10 +82,11 @@ extension Explanation {
   /// The words for an event that did not happen.
   private var absence: String {
     // What was dropped before the window cannot happen in it.
-    if isOfDelivery, let end = failure.chain.last,
-      case .notification(_, .dropped) = entry(end).effect
-    {
-      return labelled(end)
+    if isOfDelivery, let end = failure.chain.last {
+      switch entry(end).effect {
+      case .notification(_, .dropped), .notification(_, .silenced): return labelled(end)
+      case .notification, .app, .region, .category, .phone: break
+      }
     }
     if let before {
       let isThen = window == " since \(before)"

@@ -22,7 +22,7 @@ extension Explanation {
     }
   }
 
-  /// Why there is no prompt, although the app has asked: the system answered without one.
+  /// The reason why no prompt is there although the app has asked; nil without such a request.
   private var withheldRequest: String? {
     guard let last = failure.chain.last, case .app(let app, .promptWithheld) = entry(last).effect
     else { return nil }

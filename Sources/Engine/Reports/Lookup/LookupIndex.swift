@@ -2,9 +2,9 @@ import Scenarios
 
 /// The index of everything that can be looked up, and the search in it.
 ///
-/// A question is a list of needs: a word, or a phrase of the table of synonyms, each with the words
-/// that meet it. An entry counts for each need that it meets: the rarer the word, and the nearer the
-/// text to the entry, the more.
+/// A question is a list of needs: a word, or a phrase of the table of synonyms, each with the
+/// words that meet it. An entry counts for each need that it meets: the rarer the word, and the
+/// nearer the text to the entry, the more.
 struct LookupIndex {
   /// A text in which words are found, and what a word in it counts.
   private enum Field: Int {
@@ -86,7 +86,7 @@ struct LookupIndex {
   /// The words that meet a need, each with its share.
   private typealias Need = [(term: String, share: Int)]
 
-  /// What a word of the question counts, one of the synonyms, and one that only begins so.
+  /// The shares of a word of the question, of one of its synonyms, and of one that begins so.
   private static let (asAsked, asSynonym, asSimilar) = (6, 5, 3)
 
   private func needs(of question: String) -> [Need] {

@@ -81,7 +81,8 @@ extension Run {
     {
       failure.decisiveRule = rule
     }
-    if reason.isOfAbsence { failure.due = due(of: expectation) }
+    let isLost = cause.map { journal.entries[$0.entry].effect.isLoss } ?? false
+    if reason.isOfAbsence, !isLost { failure.due = due(of: expectation) }
     explain(&failure, expectation, cause)
     guard expectation.since == nil else { return failure }
     if case .found(let found) = reason {

@@ -7,7 +7,7 @@ enum Explain: Subcommand {
   static let name = "explain"
   static let group = Command.Group.lookFurther
   static let operands = "QUESTION …"
-  static let summary = "answer a question, or explain a rule, a word or a mistake"
+  static let summary = "answer a question, or explain a rule or a word"
 
   static var discussion: String {
     """

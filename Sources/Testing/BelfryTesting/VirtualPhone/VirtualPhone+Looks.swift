@@ -226,7 +226,7 @@ extension VirtualPhone {
 }
 
 extension Objection {
-  /// The call of a test after which the event can happen; nil if there is none.
+  /// The call of a test after which the event can happen; nil without one.
   fileprivate var call: String? {
     switch self {
     case .promptComesFirst: "phone.answer(.allow)"

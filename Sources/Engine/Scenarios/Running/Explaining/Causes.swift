@@ -25,7 +25,11 @@ extension Run {
     if let found = reason.entry { return Cause(found, journal.entries[found].effect.name ?? name) }
     switch (reason, action) {
     case (.isSo(let found), .expect(let wanted)): return cause(of: found, not: wanted.subject)
-    case (.found, .expect(let wanted)): return causeOfNothing(wanted.subject)
+    case (.found, .expect(let wanted)):
+      if case .delivered(let name, _, 1...) = wanted.subject, let lost = lastOccurrence(of: name) {
+        return Cause(lost, name)
+      }
+      return causeOfNothing(wanted.subject)
     // The answer to a prompt that the system did not show.
     case (.impossible(.noPrompt), .event): return lastWithheldPrompt.map { Cause($0) }
     // A visible state needs no explanation.
@@ -64,6 +68,18 @@ extension Run {
       return Cause(end, name)
     }
     return Cause(last, name)
+  }
+
+  /// Returns the entry by which a repeating request was not shown when it last came due, if the
+  /// system has only scheduled it again since.
+  private func lastOccurrence(of name: NotificationName) -> Int? {
+    guard let kept = last(where: { $0.decidesPlace(of: name) }),
+      journal.entries[kept].effect.isKept
+    else { return nil }
+    let instant = journal.entries[kept].moment.instant
+    return journal.entries[..<kept].lastIndex { entry in
+      entry.effect.name == name && entry.effect.isLoss && entry.moment.instant == instant
+    }
   }
 
   /// Returns the crash that ended the adding of a notification.

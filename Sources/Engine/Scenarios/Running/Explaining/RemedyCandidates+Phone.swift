@@ -193,16 +193,17 @@ extension RemedyCandidates {
     for index in setting.apps.indices where index < result.book.apps.count {
       let app = AppNumber(rawValue: UInt16(index))
       let asks = result.journal.entries.contains { $0.effect.app == app && $0.effect.decidesPrompt }
-      if setting[app].status == .notDetermined, !asks {
-        lines.append([.fact(.authorization(app, .authorized))])
-      } else if let change = fact({ fact in
-        // A clip that is allowed from the start would be no clip any more.
+      // A clip that is allowed from the start would be no clip any more.
+      let change = fact { fact in
         guard case .authorization(app, let status) = fact, status != .authorized,
           status != .ephemeral
         else { return nil }
         return .authorization(app, .authorized)
-      }) {
+      }
+      if let change {
         lines.append([change])
+      } else if setting[app].status == .notDetermined, !asks {
+        lines.append([.fact(.authorization(app, .authorized))])
       }
     }
     lines += clip

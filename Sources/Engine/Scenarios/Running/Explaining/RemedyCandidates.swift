@@ -58,6 +58,15 @@ struct RemedyCandidates {
   /// The time at which what is expected is due.
   private var time: [[Remedy]] {
     guard let due = failure.due ?? failure.nextSummary ?? noticed else { return [] }
+    // Of two requests with one identifier, a later line expects the second one already.
+    let isExpected = scenario.steps.dropFirst(failure.step + 1).contains { step in
+      if case .expect(let other) = step.action {
+        other.subject.name == expectation?.subject.name && !other.subject.isDenial
+      } else {
+        false
+      }
+    }
+    guard !isExpected || !entries.contains(where: { $0.effect.isReplacement }) else { return [] }
     let local = due.zone.civil(at: due.wall)
     guard case .unique = due.zone.resolve(local) else { return [] }
     // A time without a date is of the day of the line above.
@@ -264,5 +273,12 @@ struct RemedyCandidates {
       return .response(.lost(name, response))
     case _: return nil
     }
+  }
+}
+
+extension Effect {
+  /// Indicates whether a request was replaced by another one with its identifier.
+  fileprivate var isReplacement: Bool {
+    if case .notification(_, .replaced) = self { true } else { false }
   }
 }

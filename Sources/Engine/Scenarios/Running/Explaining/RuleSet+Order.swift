@@ -9,8 +9,8 @@ extension RuleSet {
   /// process come last, because the chain shows that. A later decision precedes an earlier one,
   /// and a rule that rarely applies precedes one that often applies.
   public var mostSpecificFirst: [RuleNumber] {
-    // What led to a response is none of the reasons why the app did not receive it.
-    let loss = Law.number(of: "response.no-delegate-loses-the-tap")
+    // What led to a response does not explain why the app did not receive it.
+    let loss = Self.loss
     let ranked = elements.map { number -> (rank: [Int], number: RuleNumber) in
       let rule = Law.rule(number)
       let isSide = rule.dispute != nil
@@ -24,4 +24,6 @@ extension RuleSet {
       $0.rank == $1.rank ? $0.number > $1.number : $1.rank.lexicographicallyPrecedes($0.rank)
     }.map { $0.number }
   }
+
+  private static let loss = Law.number(of: "response.no-delegate-loses-the-tap")
 }

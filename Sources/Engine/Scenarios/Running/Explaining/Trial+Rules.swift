@@ -109,7 +109,10 @@ extension Trial {
     let left = other.failures.first { $0.step == failure.step && $0.isTried }
     // What is expected once and then comes several times does come without the rules.
     guard let left, !left.isOfCount else { return .met }
-    return Outcome(of: left, in: other, concerning: outcome.ways) == outcome ? Change.none : .other
+    let changed = Outcome(of: left, in: other, concerning: outcome.ways)
+    // A rule by which a request comes due at all does not decide that it is not shown then.
+    if changed == outcome || (outcome.isOfLoss && left.isOfNothing) { return Change.none }
+    return .other
   }
 }
 
@@ -122,6 +125,11 @@ extension Failure {
       case _: false
       }
     }
+  }
+
+  /// Indicates whether nothing happened in the part of the run that was examined.
+  fileprivate var isOfNothing: Bool {
+    if case .found(let entries) = reason { entries.isEmpty } else { false }
   }
 
   /// Indicates whether only the part of the run that was examined, or the number of events in it,
@@ -157,11 +165,14 @@ extension ScenarioResult {
 private struct Outcome: Equatable {
   /// An event that was found.
   private struct Found: Equatable {
-    /// The time; nil for what was not shown, about which nobody asks when.
+    /// The time; nil for what was not shown, whose time is not expected.
     var instant: Instant?
     var effect: Effect?
     var ways: Presentation
   }
+
+  /// Indicates whether the outcome is that something was not shown.
+  var isOfLoss: Bool { found.contains { $0.effect?.isLoss ?? false } }
 
   private var state: StateSubject?
   private var found: [Found] = []
@@ -202,7 +213,7 @@ private struct Outcome: Equatable {
 
 extension Effect {
   /// Indicates whether a notification that was due was not shown.
-  fileprivate var isLoss: Bool {
+  var isLoss: Bool {
     switch self {
     case .notification(_, .dropped), .notification(_, .silenced): true
     case .notification, .app, .region, .category, .phone: false
