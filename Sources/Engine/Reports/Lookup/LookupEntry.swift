@@ -24,7 +24,9 @@ struct LookupEntry {
   /// The operands of the command that explains it; none for a page.
   var operands: [String] = []
 
-  /// The weight of a hit: the law before the language, and the language before pages. Rules of
+  /// The weight of a hit: the law before the language, and the language before pages.
+  ///
+  /// Rules of
   /// `UILocalNotification` come after those of today, and an open question before the rest.
   var weight: Int {
     switch kind {

@@ -33,7 +33,7 @@ public func lawAbout(_ words: String, on version: OSVersion? = nil, _ palette: P
 public func isKnownToLookup(_ text: String) -> Bool { LookupIndex.shared.knows(text) }
 
 extension LookupIndex {
-  /// The index of this program. It takes some milliseconds, which only a look-up needs.
+  /// The index of this program, which only a look-up needs to build.
   static let shared = LookupIndex()
 }
 
