@@ -26,8 +26,7 @@ struct LookupEntry {
 
   /// The weight of a hit: the law before the language, and the language before pages.
   ///
-  /// Rules of
-  /// `UILocalNotification` come after those of today, and an open question before the rest.
+  /// Rules of `UILocalNotification` come after those of today; an open question precedes the rest.
   var weight: Int {
     switch kind {
     case .dispute: name.hasPrefix("legacy") ? 6 : 10
