@@ -58,11 +58,11 @@ struct LookupIndex {
     var met = Array(repeating: 0, count: entries.count)
     for need in needs {
       var values: [Int: [Int]] = [:]
-      for (term, share) in need {
-        guard let found = postings[term] else { continue }
+      for match in need {
+        guard let found = postings[match.term] else { continue }
         let rarity = Self.rarity(of: found.count, among: entries.count)
         for posting in found {
-          values[posting.entry, default: []].append(posting.weight * rarity * share)
+          values[posting.entry, default: []].append(posting.weight * rarity * match.share)
         }
       }
       // The best word of a need counts in full, the second half, the third a third.
@@ -83,8 +83,16 @@ struct LookupIndex {
       .map { entries[$0.number] }
   }
 
-  /// The words that meet a need, each with its share.
-  private typealias Need = [(term: String, share: Int)]
+  /// A word that meets a need, and its share.
+  private struct Match {
+    var term: String
+    var share: Int
+
+    init(_ term: String, _ share: Int) { (self.term, self.share) = (term, share) }
+  }
+
+  /// The words that meet a need.
+  private typealias Need = [Match]
 
   /// The shares of a word of the question, of one of its synonyms, and of one that begins so.
   private static let (asAsked, asSynonym, asSimilar) = (6, 5, 3)
@@ -96,8 +104,8 @@ struct LookupIndex {
       if let (length, row) = LookupSynonyms.longest(at: rest) {
         let own = rest.prefix(length).filter { !LookupSynonyms.ignored.contains($0) }
         needs.append(
-          own.map { ($0, Self.asAsked) }
-            + row.filter { !own.contains($0) }.map { ($0, Self.asSynonym) }
+          own.map { Match($0, Self.asAsked) }
+            + row.filter { !own.contains($0) }.map { Match($0, Self.asSynonym) }
         )
         rest = rest.dropFirst(length)
         continue
@@ -112,8 +120,8 @@ struct LookupIndex {
 
   /// Returns the words that meet the need for a word: itself, and longer ones that begin so.
   private func need(for term: String) -> Need {
-    let own = postings[term] == nil ? [] : [(term, Self.asAsked)]
-    return own + longer(than: term).map { ($0, Self.asSimilar) }
+    let own = postings[term] == nil ? [] : [Match(term, Self.asAsked)]
+    return own + longer(than: term).map { Match($0, Self.asSimilar) }
   }
 
   private func longer(than term: String) -> [String] {

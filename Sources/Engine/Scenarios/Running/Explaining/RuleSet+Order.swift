@@ -9,8 +9,9 @@ extension RuleSet {
   /// process come last, because the chain shows that. A later decision precedes an earlier one,
   /// and a rule that rarely applies precedes one that often applies.
   public var mostSpecificFirst: [RuleNumber] {
-    // What led to a response does not explain why the app did not receive it.
-    let loss = Self.loss
+    // What led to a response does not explain why the app did not receive it; the scene does.
+    let isOfScene = Self.inOptions.map { contains($0) } ?? false
+    let loss = isOfScene ? nil : Self.loss
     let ranked = elements.map { number -> (rank: [Int], number: RuleNumber) in
       let rule = Law.rule(number)
       let isSide = rule.dispute != nil
@@ -25,5 +26,6 @@ extension RuleSet {
     }.map { $0.number }
   }
 
+  private static let inOptions = Law.number(of: "scenes.options-hold-what-no-delegate-gets")
   private static let loss = Law.number(of: "response.no-delegate-loses-the-tap")
 }
