@@ -60,9 +60,7 @@ public enum Explanation {
       {
         texts.append(about)
       }
-      // A mistyped name is rather that than a question.
-      let isQuestion = isKnownToLookup(word) ? tails(of: word).isEmpty : near(word).isEmpty
-      if texts.isEmpty, isQuestion, Sentence.partOutOfScope(word) == nil,
+      if texts.isEmpty, isQuestion(word), Sentence.partOutOfScope(word) == nil,
         let found = lookup(word, on: version, palette)
       {
         texts = [found]
@@ -89,6 +87,11 @@ public enum Explanation {
       ? "`belfry rules` lists every rule, `belfry help language` every sentence"
       : "did you mean \(Suggestion.either(Array(near.prefix(4))))?"
     return "there is no rule, dispute, word or mistake called '\(word)'; \(advice)"
+  }
+
+  /// Indicates whether an unknown word is a question, rather than a mistyped name.
+  private static func isQuestion(_ word: String) -> Bool {
+    isKnownToLookup(word) ? tails(of: word).isEmpty : near(word).isEmpty
   }
 
   /// The rules whose names end with a word.

@@ -126,8 +126,11 @@ public func explainableNames() -> [String] {
 
 private func text(of rule: RuleSummary, _ palette: Palette, on version: OSVersion?) -> String {
   var lines = [palette.strong(rule.id), "  \(rule.sentence)", ""]
-  let answer = version.map { ", on iOS \($0.text) \(rule.holds(on: $0) ? "too" : "not")" } ?? ""
-  lines.append("  on iOS    \(rule.versions)\(answer)")
+  let answer = version.map { version in
+    let holds = version.isIn(rule.since, through: rule.until)
+    return ", on iOS \(version.text) \(holds ? "too" : "not")"
+  }
+  lines.append("  on iOS    \(rule.versions)\(answer ?? "")")
   lines.append("  applies   \(guardText(rule.when, rule.unless))")
   if rule.isFinal { lines.append("  and then  no later rule applies") }
   lines.append("  facts     \(rule.facts.joined(separator: " "))")
@@ -183,7 +186,7 @@ private func text(
 
 /// Returns the side of each reading on a version of iOS, as lines.
 private func sidesChosen(in dispute: DisputeSummary, on version: OSVersion) -> [String] {
-  guard dispute.since <= version, dispute.until.map({ version <= $0 }) ?? true else {
+  guard version.isIn(dispute.since, through: dispute.until) else {
     return ["  iOS       \(dispute.versions); the question does not arise on iOS \(version.text)"]
   }
   return ["  iOS       \(dispute.versions); on iOS \(version.text) the readings choose"]
@@ -192,10 +195,10 @@ private func sidesChosen(in dispute: DisputeSummary, on version: OSVersion) -> [
     }
 }
 
-extension RuleSummary {
-  /// Indicates whether the rule is in force on a version of iOS.
-  fileprivate func holds(on version: OSVersion) -> Bool {
-    since <= version && until.map { version <= $0 } ?? true
+extension OSVersion {
+  /// Indicates whether a row of the law from one version through another is in force on this one.
+  func isIn(_ since: OSVersion, through until: OSVersion?) -> Bool {
+    since <= self && until.map { self <= $0 } ?? true
   }
 }
 

@@ -42,8 +42,11 @@ struct LookupEntry {
   }
 
   /// The questions of the catalogue, by their entries.
+  private static let questions: [String: String] =
+    DocumentationIndex.facts.reduce(into: [:]) { $0[$1.entry] = $1.question }
+
   private static func questions(of facts: [String]) -> [String] {
-    facts.compactMap { fact in DocumentationIndex.facts.first { $0.entry == fact }?.question }
+    facts.compactMap { questions[$0] }
   }
 
   private static var disputes: [LookupEntry] {
@@ -78,7 +81,7 @@ struct LookupEntry {
 
   /// The entries of the catalogue that a rule or a dispute answers.
   private static var facts: [LookupEntry] {
-    let answered = Law.rules.flatMap { $0.facts } + Law.disputes.flatMap { $0.facts }
+    let answered = Set(Law.rules.flatMap { $0.facts } + Law.disputes.flatMap { $0.facts })
     return DocumentationIndex.facts.filter { answered.contains($0.entry) }.map { fact in
       LookupEntry(
         kind: .fact,

@@ -75,7 +75,7 @@ extension LookupEntry {
     let range =
       versions.until.map { "from iOS \(versions.since.text) to \($0.text)" }
       ?? "since iOS \(versions.since.text)"
-    let holds = versions.since <= version && versions.until.map { version <= $0 } ?? true
+    let holds = version.isIn(versions.since, through: versions.until)
     return "on iOS \(version.text): \(holds ? "yes" : "no"), \(range)"
   }
 }
