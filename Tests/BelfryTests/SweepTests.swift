@@ -137,7 +137,7 @@ import Testing
 
   @Test func `the help names every value of every axis, and so does the page`() throws {
     let help = try Program.run(["sweep", "--help"]).output
-    let page = try Repository.text(of: "Documentation/Sweep.md")
+    let page = try Repository.text(of: "Documentation/Reference/Sweep.md")
     for name in SweepAxis.Name.allCases {
       #expect(help.contains("\n  \(name.rawValue) ") && page.contains("| `\(name.rawValue)` |"))
       guard name != .ios else { continue }

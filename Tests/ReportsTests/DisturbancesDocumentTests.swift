@@ -4,6 +4,6 @@ import Testing
 
 @Suite struct DisturbancesDocumentTests {
   @Test func `the page of the disturbances is their table`() {
-    expect(disturbancesDocument(), matchesGolden: "../../Documentation/Disturbances.md")
+    expect(disturbancesDocument(), matchesGolden: "../../Documentation/Internals/Disturbances.md")
   }
 }

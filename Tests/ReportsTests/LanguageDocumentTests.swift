@@ -7,7 +7,7 @@ import Testing
 /// The manual of the language is the language.
 @Suite struct LanguageDocumentTests {
   @Test func `the manual says what the reader reads`() {
-    expect(languageDocument(), matchesGolden: "../../Documentation/Language.md")
+    expect(languageDocument(), matchesGolden: "../../Documentation/Reference/Language.md")
   }
 
   @Test(arguments: Chapter.all.map(\.title))

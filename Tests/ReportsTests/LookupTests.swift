@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func `the index of the pages is the one that the pages have`() throws {
-    let catalogue = try Repository.text(of: "Documentation/Catalogue.md")
+    let catalogue = try Repository.text(of: "Documentation/Rules/Catalogue.md")
     let rows = catalogue.split(separator: "\n").compactMap { line -> String? in
       let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
       guard cells.count > 2, let dash = cells[0].firstIndex(of: "-"),

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `the page of mistakes says what the table says`() {
-    expect(mistakesDocument(), matchesGolden: "../../Documentation/Mistakes.md")
+    expect(mistakesDocument(), matchesGolden: "../../Documentation/Reference/Mistakes.md")
   }
 
   @Test func `an explanation has the message, the help and both examples`() {

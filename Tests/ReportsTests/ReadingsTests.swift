@@ -6,7 +6,7 @@ import Testing
 /// The page of readings and its text.
 @Suite struct ReadingsTests {
   @Test func `the page of readings says what the disputes say`() {
-    expect(readingsDocument(), matchesGolden: "../../Documentation/Readings.md")
+    expect(readingsDocument(), matchesGolden: "../../Documentation/Rules/Readings.md")
   }
 
   @Test func `the text answers ten questions for every reading`() {

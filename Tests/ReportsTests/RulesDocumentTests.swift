@@ -1,3 +1,4 @@
+import Foundation
 import Scenarios
 import Support
 import SystemPolicy
@@ -22,15 +23,39 @@ import VirtualDevice
     where showing == nil && !Library.topicsOfCode.contains(rule.topic) {
       Issue.record("no scenario shows \(rule.id)")
     }
-    let text = rulesDocument { showings[Int($0.rawValue)] }
-    expect(text, matchesGolden: "../../Documentation/Rules.md")
+    let pages = rulesPages { showings[Int($0.rawValue)] }
+    #expect(pages.count > 30)
+    for page in pages {
+      expect(page.text, matchesGolden: "../../Documentation/Rules/\(page.name)")
+    }
+  }
+
+  @Test func `no page of a topic stays that has no rules`() throws {
+    let folder = Repository.root.appending(path: "Documentation/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let written = ["Catalogue.md", "FieldReports.md", "Readings.md"]
+    #expect(Set(files) == Set(rulesPages { _ in nil }.map(\.name) + written))
   }
 
   @Test func `every topic has its introduction`() {
-    let text = rulesDocument { _ in nil }
-    for topic in Set(Law.rules.map(\.topic)) {
-      #expect(!text.contains("\n## \(topic)\n\n\n"), "RuleTopics.swift says nothing of \(topic)")
+    for page in rulesPages(showing: { _ in nil }) {
+      #expect(!page.text.contains("\n\n\n"), "RuleTopics.swift says nothing of \(page.name)")
     }
+  }
+
+  @Test func `each entry of the catalogue links to its rules`() throws {
+    let page = try Repository.text(of: "Documentation/Rules/Catalogue.md")
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count == 7, line.wholeMatch(of: /\| [A-Z]+-\d+ \|.*/) != nil else {
+        return String(line)
+      }
+      let entry = cells[1].drop { $0 == " " }.prefix { $0 != " " }
+      let links = Law.rules.filter { $0.facts.contains(String(entry)) }
+        .map { "[\($0.id)](\($0.address))" }
+      return cells[..<5].joined(separator: "|") + "| \(links.joined(separator: ", ")) |"
+    }
+    expect(lines.joined(separator: "\n"), matchesGolden: "../../Documentation/Rules/Catalogue.md")
   }
 
   /// The scenario that shows a rule best: of the rule's own topic, before another; in which few

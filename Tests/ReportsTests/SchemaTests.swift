@@ -10,7 +10,7 @@ import Testing
 @Suite struct SchemaTests {
   @Test(arguments: JSONDocument.allCases)
   func `the schema is published`(document: JSONDocument) {
-    expect(document.schema, matchesGolden: "../../Documentation/\(document.rawValue).schema.json")
+    expect(document.schema, matchesGolden: "../../Documentation/Reference/\(document.rawValue).schema.json")
   }
 
   @Test(arguments: Library.all)
@@ -135,9 +135,9 @@ import Testing
   private static func page(of document: JSONDocument) -> String {
     switch document {
     case .run, .rules, .played: "Documentation/Reports.md"
-    case .plan: "Documentation/Plan.md"
-    case .perturb: "Documentation/Perturb.md"
-    case .sweep: "Documentation/Sweep.md"
+    case .plan: "Documentation/Reference/Plan.md"
+    case .perturb: "Documentation/Reference/Perturb.md"
+    case .sweep: "Documentation/Reference/Sweep.md"
     }
   }
 
@@ -169,7 +169,7 @@ import Testing
 
   /// The schema as it is published.
   private static func schema(of document: JSONDocument) throws -> [String: Any] {
-    let text = try Repository.text(of: "Documentation/\(document.rawValue).schema.json")
+    let text = try Repository.text(of: "Documentation/Reference/\(document.rawValue).schema.json")
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return try #require(object as? [String: Any])
   }

@@ -27,7 +27,7 @@ import VirtualDevice
 
   @Test func `the page of the state machines is what a phone does`() {
     let text = drawing(Self.drawings, .markdown)
-    expect(text, matchesGolden: "../../Documentation/States.md")
+    expect(text, matchesGolden: "../../Documentation/Internals/States.md")
   }
 
   @Test(arguments: drawings.indices)

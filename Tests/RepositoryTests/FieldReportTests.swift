@@ -12,7 +12,8 @@ import Testing
   }
 
   static let reports: [Report] = {
-    let lines = (try? Repository.text(of: "Documentation/FieldReports.md"))?.split(separator: "\n")
+    let lines = (try? Repository.text(of: "Documentation/Rules/FieldReports.md"))?
+      .split(separator: "\n")
     return (lines ?? []).compactMap { line in
       let cells = line.split(separator: "|")
       guard cells.count == 3, let number = Int(cells[0].filter(\.isNumber)) else { return nil }

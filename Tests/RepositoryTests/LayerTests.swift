@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `the page about the architecture names every module in its wing`() throws {
-    let page = try Repository.text(of: "Documentation/Architecture.md")
+    let page = try Repository.text(of: "Documentation/Internals/Architecture.md")
     for module in try Manifest.ofThisPackage().modules {
       let row = page.lines.first { $0.hasPrefix("| `\(module.wing)` |") }
       #expect(row?.contains("`\(module.name)`") == true, "\(module.wing): \(module.name)")

@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: recipes)
   func `the page names every file of a recipe`(recipe: Recipe) throws {
-    let page = try Repository.text(of: "Documentation/Contributing.md")
+    let page = try Repository.text(of: "Documentation/Internals/Contributing.md")
     let sections = page.split(separator: "\n## ")
     let link = "(../Tests/Recipes/\(recipe.name).patch)"
     let section = try #require(sections.first { $0.contains(link) }, "no section has \(link)")

@@ -10,10 +10,10 @@ import Testing
       .map { (String($0.1), String($0.2)) }
   }()
 
-  /// The Swift that the manual of Swift tests shows, but for a package's manifest, and that of the
-  /// page about plans.
+  /// The Swift that the README, the manual of Swift tests and the page about plans show, but for a
+  /// package's manifest.
   static let manual: [String] = {
-    let pages = ["SwiftTests", "Plan"].map { "Documentation/\($0).md" }
+    let pages = ["README.md", "Documentation/SwiftTests.md", "Documentation/Reference/Plan.md"]
     let text = pages.map { (try? Repository.text(of: $0)) ?? "" }.joined()
     return text.matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
       .filter { !$0.hasPrefix("dependencies:") }

@@ -26,7 +26,7 @@ import Testing
 
   /// The tables of the page, as the cells of their lines.
   static let (entries, differences): ([Entry], [(difference: Difference, reason: String)]) = {
-    let text = (try? Repository.text(of: "Documentation/Catalogue.md")) ?? ""
+    let text = (try? Repository.text(of: "Documentation/Rules/Catalogue.md")) ?? ""
     let end = text.ranges(of: "## Where the rules differ").first?.lowerBound ?? text.endIndex
     let parts = [String(text[..<end]), String(text[end...])]
     func rows(_ text: String) -> [[String]] {
@@ -93,10 +93,10 @@ import Testing
     #expect(found.count > 10)
     let listed = Self.differences.map(\.difference)
     for difference in found where !listed.contains(difference) {
-      Issue.record("Documentation/Catalogue.md lacks \(difference)")
+      Issue.record("Documentation/Rules/Catalogue.md lacks \(difference)")
     }
     for difference in listed where !found.contains(difference) {
-      Issue.record("Documentation/Catalogue.md lists what is not so: \(difference)")
+      Issue.record("Documentation/Rules/Catalogue.md lists what is not so: \(difference)")
     }
     #expect(Self.differences.allSatisfy { $0.reason.count > 15 && $0.reason.hasSuffix(".") })
   }

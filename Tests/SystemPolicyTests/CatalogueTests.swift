@@ -6,8 +6,9 @@ import Testing
 @Suite struct CatalogueTests {
   /// The entries of the catalogue, in its order.
   static let entries: [String] = {
-    let lines = (try? Repository.text(of: "Documentation/Catalogue.md"))?.split(separator: "\n")
-    let table = (lines ?? []).prefix { !$0.hasPrefix("## ") }
+    let lines = (try? Repository.text(of: "Documentation/Rules/Catalogue.md"))?
+      .split(separator: "\n")
+    let table = (lines ?? []).prefix { $0 != "## Where the rules differ" }
     return table.compactMap { line in
       let cells = line.split(separator: "|").map { $0.drop { $0 == " " } }
       guard line.hasPrefix("| "), let id = cells.first?.prefix(while: { $0 != " " }) else {

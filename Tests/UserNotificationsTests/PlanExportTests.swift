@@ -5,7 +5,8 @@ import Testing
 import UserNotifications
 import VirtualTime
 
-/// The Swift of Documentation/Plan.md, which writes the pending requests of an app as a plan.
+/// The Swift of Documentation/Reference/Plan.md, which writes the pending requests of an app as a
+/// plan.
 @Suite(.phone(zone: "Europe/Berlin", start: "2026-03-06 07:55")) struct PlanExportTests {
   /// Holds the text of the page; a test of the repository compares them.
   private func export() async throws -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Work
 
-/// Measures Belfry beside references in one run; see Documentation/Performance.md.
+/// Measures Belfry beside references in one run; see Documentation/Internals/Performance.md.
 @main
 struct Bench {
   static func main() throws { exit(try run(Array(CommandLine.arguments.dropFirst()))) }

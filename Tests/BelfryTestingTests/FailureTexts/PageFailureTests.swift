@@ -4,11 +4,11 @@ import Support
 import Testing
 import UserNotifications
 
-/// The red test in the manual, and what it says.
+/// The red test in the manual and in the README, and what it prints.
 @Suite struct PageFailureTests {
-  @Test func `the manual shows a red test and what it says`() async throws {
+  @Test func `the pages show a red test and what it prints`() async throws {
     let text = try await failureText(.phone(start: "2026-03-06 08:00")) { _ in
-      // The page shows these lines, the first of which is the second of its test.
+      // The pages show these lines, the first of which is the second of its test.
       let phone = VirtualPhone.current
       phone.install(authorization: .authorized) { RemindersDelegate() }
       await phone.launch()
@@ -22,5 +22,8 @@ import UserNotifications
       with: "Water/AppDelegate.swift:9"
     )
     #expect(page.contains("```text\n\(shown)```"), "\(shown)")
+    // The README ends where the history begins.
+    let start = shown.lines.prefix { !$0.hasPrefix("↳ what") }.map { "\($0)\n" }.joined()
+    #expect(try Repository.text(of: "README.md").contains("```text\n\(start)```"), "\(start)")
   }
 }

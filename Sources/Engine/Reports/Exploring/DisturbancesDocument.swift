@@ -6,7 +6,7 @@ public func disturbancesDocument() -> String {
   """
   # Disturbances
 
-  The disturbances with which [`belfry perturb`](Perturb.md) plays the lives around a scenario. \
+  The disturbances with which [`belfry perturb`](../Reference/Perturb.md) plays the lives around a scenario. \
   This page is generated from their table.
   A breakage by one of the rules in the last column is announced: it is counted, and not reported \
   as a surprise.

@@ -6,7 +6,7 @@ let languageGrammar = #"""
 
   A scenario describes what an app, the user and the phone do, and checks the result. This page
   lists the whole language. `make goldens` generates it from the sentences that the parser accepts,
-  and the tests run its scenarios. The [guide](Guide.md) is the place to start.
+  and the tests run its scenarios. The [guide](../Guide.md) is the place to start.
   `belfry explain WORD` documents one word, and `belfry help language` lists the sentences.
 
   ## Lines

@@ -87,7 +87,7 @@ public func readingsDocument(on version: OSVersion = .newest) -> String {
     for answer in question.answers(on: version) {
       let readings = answer.readings.map { "`\($0.rawValue)`" }.joined(separator: " ")
       let rule = rule(of: answer.side, in: answer.dispute, on: version)
-      let link = "[`\(answer.side)`](Rules.md#\(answer.dispute))"
+      let link = "[`\(answer.side)`](Disputes.md#\(answer.dispute))"
       text += "| \(question.text) | \(readings) | \(link): \(rule?.sentence ?? "") |\n"
     }
   }

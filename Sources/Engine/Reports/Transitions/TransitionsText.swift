@@ -76,7 +76,7 @@ private func section(of machine: StateMachine, _ rows: [StateMachine.Transition]
   var lines = ["## \(machine.title)", "", machine.sentence, ""]
   lines += ["| state | event | next state | rule |", "|---|---|---|---|"]
   for row in rows {
-    let links = row.names.map { "[\($0)](Rules.md#\($0.filter { $0 != "." }))" }
+    let links = row.rules.map { Law.rule($0) }.map { "[\($0.id)](../Rules/\($0.address))" }
     let rules = links.isEmpty ? "–" : links.joined(separator: ", ")
     lines.append("| \(row.before) | \(row.event) | \(row.after) | \(rules) |")
   }

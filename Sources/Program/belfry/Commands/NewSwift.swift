@@ -13,7 +13,7 @@ enum NewSwift {
     guard CurrentProcess.isOnLinux else {
       throw UsageError(
         "new --swift finds what builds on Linux; run it in a container of swift:6.3, as "
-          + "Documentation/OnAMac.md shows"
+          + "Documentation/Reference/OnAMac.md shows"
       )
     }
     let folder = ProjectFolder(folder: place)

@@ -15,10 +15,10 @@ enum PlanCommand: Subcommand {
 
   static var discussion: String {
     """
-    FILE is a list of pending requests as JSON (Documentation/Plan.md shows its form), or a
-    scenario such as a.scenario:12, whose steps are played on. The output says what comes, what
-    gives way to the limit of 64, and what falls in a skipped or doubled hour, comes at night,
-    twice or never, with the rule that decides it.
+    FILE is a list of pending requests as JSON (Documentation/Reference/Plan.md shows its form), or
+    a scenario such as a.scenario:12, whose steps are played first. The output lists what fires,
+    what the limit of 64 drops, and what falls in a skipped or doubled hour, fires at night, twice
+    or never, with the rule that decides it.
 
     The kinds for --deny are \(kinds.joined(separator: ", ")).
     The status is 1 if one is found that --deny names, 2 if the command line is wrong, 3 if the

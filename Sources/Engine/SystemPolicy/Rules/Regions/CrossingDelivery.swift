@@ -155,7 +155,7 @@ public enum CrossingDelivery: Question {
       ],
       seeds: "relaunches",
       apple: "relaunches",
-      // Three reports of iOS 26 against one (see Documentation/Decisions.md).
+      // Three reports of iOS 26 against one (see Documentation/Internals/Decisions.md).
       field: .before(26, "relaunches", then: "blocked"),
       check: "Swipe the app away, cross the boundary, and read what didEnterRegion logged.",
       corrected: .in("0.4", before: "The reading field took relaunches on every version.")

@@ -41,7 +41,7 @@ public enum RequestAddition: Question {
       facts: ["REQ-09"],
       "If a request has no text, no sound and no badge, does the system accept it?",
       when: [.isEmpty],
-      // Apple's error code is the only evidence (see Documentation/Decisions.md).
+      // Apple's error code is the only evidence (see Documentation/Internals/Decisions.md).
       seeds: "accepted",
       apple: "error-1401",
       field: "accepted",
