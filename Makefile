@@ -45,8 +45,9 @@ fixtures: ## tests that are meant to fail, one by one: the status of swift test,
 	[ "$$(uname -s)" != Linux ] || Scripts/fixtures
 aliases: ## apps with the modules of Belfry's own names, as where Apple's frameworks exist
 	[ "$$(uname -s)" != Linux ] || Scripts/aliases
-projects: ## belfry new --swift beside projects of Xcode, XcodeGen and Tuist
+projects: ## belfry new --swift beside projects of Xcode, XcodeGen and Tuist; the tutorial, line by line
 	[ "$$(uname -s)" != Linux ] || Scripts/projects
+	[ "$$(uname -s)" != Linux ] || Scripts/tutorial
 fifty: ## the tests of apps fifty times: the journals of all phones are the same, byte by byte
 	[ "$$(uname -s)" != Linux ] || Scripts/fifty
 threads: ## the tests of apps under the thread sanitizer

@@ -1,6 +1,7 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
+// The tests of this app on Belfry's virtual phone. Xcode opens the project, not this file.
 let package = Package(
   name: "MyApp",
   dependencies: [.package(name: "belfry", path: "../..")],
@@ -8,10 +9,17 @@ let package = Package(
     // The app's own files, where they are.
     .target(
       name: "MyApp",
-      dependencies: [.product(name: "UserNotifications", package: "belfry")],
-      path: "MyApp",
-      exclude: ["MyAppApp.swift"],
-      sources: ["Reminders/ReminderScheduler.swift"]
+      dependencies: [
+        .product(name: "UserNotifications", package: "belfry"),
+      ],
+      path: "MyApp/Reminders",
+      sources: [
+        "ReminderDelegate.swift",
+        "ReminderScheduler.swift",
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+      ]
     ),
     .testTarget(
       name: "PhoneTests",

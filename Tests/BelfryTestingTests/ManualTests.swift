@@ -35,30 +35,6 @@ import os
     #expect(reminders?.count == 1)
   }
 
-  /// The tutorial's test fails; a page cannot run `swift test`.
-  @Test func `the tutorial shows what its test says`() async throws {
-    let text = try await failureText(.phone(start: "2026-03-06 07:55")) { phone in
-      let center = UNUserNotificationCenter.current()
-      phone.willAnswer(.dontAllow)
-      _ = try await center.requestAuthorization(options: [.alert, .sound, .badge])
-      let trigger = UNCalendarNotificationTrigger(
-        dateMatching: DateComponents(hour: 8, minute: 0),
-        repeats: true
-      )
-      let content = UNMutableNotificationContent()
-      content.title = "Time for iron"
-      try await center.add(
-        UNNotificationRequest(identifier: "iron", content: content, trigger: trigger)
-      )
-      await phone.background()
-      await phone.advance(by: .minutes(10))
-      #expect(phone.delivered == ["iron"])
-    }
-    let tutorial = try Repository.text(of: "Documentation/Tutorial.md")
-    let shown = text.replacing("Test.swift:2", with: "PillTests.swift:8")
-    #expect(tutorial.contains("```text\n\(shown)```"), "\(shown)")
-  }
-
   @Test func `snoozing asks again after ten minutes`() async {
     let center = MockNotificationCenter()
     let content = UNMutableNotificationContent()

@@ -10,7 +10,8 @@ import Testing
 @Suite struct SchemaTests {
   @Test(arguments: JSONDocument.allCases)
   func `the schema is published`(document: JSONDocument) {
-    expect(document.schema, matchesGolden: "../../Documentation/Reference/\(document.rawValue).schema.json")
+    let page = "../../Documentation/Reference/\(document.rawValue).schema.json"
+    expect(document.schema, matchesGolden: page)
   }
 
   @Test(arguments: Library.all)

@@ -21,7 +21,7 @@ import Testing
       return Report(
         number: number,
         link: String(links[0].prefix { $0 != ")" }),
-        scenarios: String(links[1].dropFirst("../".count).prefix { $0 != ")" })
+        scenarios: String(links[1].dropFirst("../../".count).prefix { $0 != ")" })
       )
     }
   }()

@@ -71,7 +71,7 @@ import Testing
   func `the page names every file of a recipe`(recipe: Recipe) throws {
     let page = try Repository.text(of: "Documentation/Internals/Contributing.md")
     let sections = page.split(separator: "\n## ")
-    let link = "(../Tests/Recipes/\(recipe.name).patch)"
+    let link = "(../../Tests/Recipes/\(recipe.name).patch)"
     let section = try #require(sections.first { $0.contains(link) }, "no section has \(link)")
     for file in try recipe.patch.files {
       #expect(section.contains(file), "\(file) is not in the section \(section.prefix(40))")

@@ -1,12 +1,12 @@
 import Support
 import Testing
 
-/// Checks that the code of the tutorial is in the example, which is built and tested.
+/// Checks that the code of the examples' page is in the examples, which are built and tested.
 @Suite struct TutorialTests {
   /// A block that names its file in its first line, and the rest of it.
   static let shown: [(file: String, text: String)] = {
-    let tutorial = (try? Repository.text(of: "Documentation/Tutorial.md")) ?? ""
-    return tutorial.matches(of: /```swift\n\/\/ (Examples\/\S+)\n((?s).*?)```/)
+    let page = (try? Repository.text(of: "Examples/README.md")) ?? ""
+    return page.matches(of: /```swift\n\/\/ (Examples\/\S+)\n((?s).*?)```/)
       .map { (String($0.1), String($0.2)) }
   }()
 
@@ -37,7 +37,7 @@ import Testing
     #expect(Self.compiled.contains(Self.plain(block)), "no test holds:\n\(block)")
   }
 
-  @Test func `the tutorial has blocks`() { #expect(Self.shown.count >= 6) }
+  @Test func `the page has blocks`() { #expect(Self.shown.count >= 6) }
 
   @Test(arguments: shown.map(\.file).indices)
   func `a block is in the file that it names`(index: Int) throws {

@@ -23,7 +23,8 @@ import UserNotifications
     )
     #expect(page.contains("```text\n\(shown)```"), "\(shown)")
     // The README ends where the history begins.
-    let start = shown.lines.prefix { !$0.hasPrefix("↳ what") }.map { "\($0)\n" }.joined()
+    let start = shown.split(separator: "\n").prefix { !$0.hasPrefix("↳ what") }
+      .map { "\($0)\n" }.joined()
     #expect(try Repository.text(of: "README.md").contains("```text\n\(start)```"), "\(start)")
   }
 }

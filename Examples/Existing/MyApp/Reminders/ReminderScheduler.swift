@@ -10,11 +10,20 @@ struct ReminderScheduler {
   }
 
   func remind(afterMinutes minutes: Double) async throws {
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: minutes * 60, repeats: false)
+    try await add("water", trigger)
+  }
+
+  func remindDaily(hour: Int, minute: Int) async throws {
+    let time = DateComponents(hour: hour, minute: minute)
+    try await add("daily", UNCalendarNotificationTrigger(dateMatching: time, repeats: true))
+  }
+
+  private func add(_ identifier: String, _ trigger: UNNotificationTrigger) async throws {
     let content = UNMutableNotificationContent()
     content.title = "Drink a glass of water"
-    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: minutes * 60, repeats: false)
     try await center.add(
-      UNNotificationRequest(identifier: "water", content: content, trigger: trigger)
+      UNNotificationRequest(identifier: identifier, content: content, trigger: trigger)
     )
   }
 }

@@ -6,8 +6,8 @@ public func disturbancesDocument() -> String {
   """
   # Disturbances
 
-  The disturbances with which [`belfry perturb`](../Reference/Perturb.md) plays the lives around a scenario. \
-  This page is generated from their table.
+  The disturbances with which [`belfry perturb`](../Reference/Perturb.md) plays the \
+  lives around a scenario. This page is generated from their table.
   A breakage by one of the rules in the last column is announced: it is counted, and not reported \
   as a surprise.
 

@@ -65,7 +65,7 @@ private func contents(of topics: [(topic: RuleTopic, rules: [RuleSummary])]) -> 
     |---|---|
     | the rules of a topic | the topics below |
     | the questions that sources answer differently | [Disputes](Disputes.md) |
-    | which rules answer a question, and which questions no rule answers | [Catalogue](Catalogue.md) |
+    | the rules that answer a question, and questions without a rule | [Catalogue](Catalogue.md) |
     | which rules depend on a document | [Sources](Sources.md) |
     | which answer each reading chooses | [Readings](Readings.md) |
     | measurements on phones that decided a dispute | [Field reports](FieldReports.md) |
@@ -108,8 +108,8 @@ private var disputesPage: HandbookPage {
   var text = """
     # Disputes
 
-    Sources answer these \(Law.disputes.count) questions differently. A [reading](Readings.md) chooses
-    one side of each; `assume SIDE` in a scenario chooses another one.
+    Sources answer these \(Law.disputes.count) questions differently. A [reading](Readings.md)
+    chooses one side of each; `assume SIDE` in a scenario chooses another one.
 
     | dispute | question | sides |
     |---|---|---|
