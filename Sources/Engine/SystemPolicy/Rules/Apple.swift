@@ -26,6 +26,10 @@ enum Apple {
   static let request = framework + "unnotificationrequest"
   static let content = framework + "unnotificationcontent"
   static let presentation = framework + "unnotificationpresentationoptions"
+  static let interruptionLevel = framework + "unnotificationinterruptionlevel"
+  static let timeSensitive = interruptionLevel + "/timesensitive"
+  static let critical = interruptionLevel + "/critical"
+  static let criticalAlert = framework + "unauthorizationoptions/criticalalert"
   static let locationTrigger = framework + "unlocationnotificationtrigger"
   static let localNotification =
     "https://developer.apple.com/documentation/uikit/uilocalnotification"

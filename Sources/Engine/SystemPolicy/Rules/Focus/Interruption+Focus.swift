@@ -61,7 +61,11 @@ extension Interruption {
       side: "breaks-through",
       since: 15,
       "A time-sensitive notification breaks through a Focus that allows time-sensitive notifications.",
-      evidence: .reported(
+      evidence: .documented(
+        "Notifications of this level can break through a Focus.",
+        Apple.timeSensitive
+      ),
+      .reported(
         "With the capability in the project, the notification broke through.",
         notifee,
         "https://github.com/pasrom/meeting-transcriber/issues/602"
@@ -79,7 +83,7 @@ extension Interruption {
       "A time-sensitive notification does not break through a Focus.",
       evidence: .reportedOnce(
         "Apple's text of 2021, as quoted in the report, says that the level does not break through. Today's text says that it does.",
-        levels
+        levelsOf2021
       ),
       when: [.focus, .timeSensitive, .entitledToTimeSensitive, .focusAllowsTimeSensitive],
       unless: [.refusesTimeSensitive, .focusAllowsApp]
@@ -90,10 +94,9 @@ extension Interruption {
       facts: ["SET-10"],
       since: 15,
       "A Focus that does not allow time-sensitive notifications silences them, too.",
-      evidence: .assumed(
-        "Unsourced; this is the purpose of the switch in the Focus.",
-        check:
-          "Turn Time-Sensitive Notifications off in a Focus, and let a time-sensitive notification fire."
+      evidence: .reported(
+        "An answer from Apple: time-sensitive notifications break through a Focus that allows them, and the user can turn them off in the settings of the Focus.",
+        "https://developer.apple.com/forums/thread/690081"
       ),
       when: [.focus, .timeSensitive, .entitledToTimeSensitive],
       unless: [.focusAllowsTimeSensitive, .focusAllowsApp]
@@ -104,7 +107,10 @@ extension Interruption {
       facts: ["SET-06", "SET-10"],
       since: 15,
       "A critical notification breaks through every Focus.",
-      evidence: .documented("A critical notification bypasses all system controls.", levels),
+      evidence: .documented(
+        "The system always presents a critical notification, even while Do Not Disturb is on.",
+        Apple.critical
+      ),
       when: [.focus, .critical, .entitledToCritical, .allowsCritical],
       compute: { conditions, draft in draft.breakThrough(under: conditions) }
     )

@@ -53,8 +53,8 @@ public enum Interruption: Question {
     }
   }
 
-  static let levels =
-    "https://github.com/ionic-team/capacitor-plugins/issues/659"
+  /// A plugin's tracker that quotes Apple's text of 2021 about the levels.
+  static let levelsOf2021 = "https://github.com/ionic-team/capacitor-plugins/issues/659"
   static let communication =
     "https://developer.apple.com/documentation/usernotifications/implementing-communication-notifications"
   static let notifee = "https://github.com/invertase/notifee/issues/840"
@@ -80,10 +80,7 @@ public enum Interruption: Question {
       facts: ["SET-06"],
       until: 14,
       "Before iOS 15 a notification has no level; all notifications interrupt in the same way.",
-      evidence: .documented(
-        "Apple's text on the levels, as a plugin's tracker quotes it, came with iOS 15.",
-        levels
-      ),
+      evidence: .documented("The levels are available since iOS 15.", Apple.interruptionLevel),
       when: [.hasLevel]
     )
 
@@ -93,8 +90,8 @@ public enum Interruption: Question {
       since: 15,
       "A passive notification joins the list without a banner, a sound or a lit screen.",
       evidence: .documented(
-        "The system adds the notification to the list without lighting the screen or playing a sound.",
-        levels
+        "A passive notification goes to the list; it plays no sound and does not light the screen.",
+        Apple.interruptionLevel
       ),
       .assumed("Unsourced: the notification has no banner either."),
       when: [.passive],
@@ -123,7 +120,11 @@ public enum Interruption: Question {
       facts: ["SET-08"],
       since: 15,
       "With the app's time-sensitive switch off, the system delivers a time-sensitive notification as active.",
-      evidence: .reportedOnce(
+      evidence: .documented(
+        "The user can turn off the ability of such notifications to interrupt.",
+        Apple.timeSensitive
+      ),
+      .reportedOnce(
         "A plugin's tracker reports this for a switch that was off.",
         "https://github.com/invertase/notifee/issues/1194"
       ),
@@ -135,7 +136,11 @@ public enum Interruption: Question {
       facts: ["AUTH-18"],
       since: 15,
       "Without the entitlement that Apple grants, the system delivers a critical notification as active.",
-      evidence: .reportedOnce(
+      evidence: .documented(
+        "Critical alerts require an entitlement that Apple grants.",
+        Apple.criticalAlert
+      ),
+      .reportedOnce(
         "Without the proper entitlement the notification has normal priority.",
         ntfy
       ),

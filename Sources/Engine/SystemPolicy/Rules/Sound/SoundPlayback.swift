@@ -61,8 +61,8 @@ public enum SoundPlayback: Question {
       since: 15,
       "A critical notification plays its sound even with the silent switch on.",
       evidence: .documented(
-        "Apple says that the level bypasses the mute switch.",
-        "https://github.com/ionic-team/capacitor-plugins/issues/659"
+        "A critical notification bypasses the mute switch to play its sound.",
+        Apple.critical
       ),
       when: [.silent, .critical, .mayBeCritical],
       then: {

@@ -35,8 +35,8 @@ extension Interruption {
       since: 15,
       "A time-sensitive notification does not wait for the summary.",
       evidence: .documented(
-        "The system delivers a notification of this level at once, despite the user's schedule.",
-        levels
+        "Notifications of this level can break through the summary.",
+        Apple.timeSensitive
       ),
       when: [.inSummary, .timeSensitive, .entitledToTimeSensitive],
       unless: [.refusesTimeSensitive],
@@ -61,7 +61,10 @@ extension Interruption {
       facts: ["SET-06", "SET-09"],
       since: 15,
       "A critical notification does not wait for the summary.",
-      evidence: .documented("A notification of this level bypasses all system controls.", levels),
+      evidence: .documented(
+        "The system always presents a critical notification, and presents it immediately.",
+        Apple.critical
+      ),
       when: [.inSummary, .critical, .entitledToCritical, .allowsCritical],
       then: { $0.isHeld = false }
     )
