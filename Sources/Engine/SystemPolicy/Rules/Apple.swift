@@ -31,6 +31,8 @@ enum Apple {
   static let critical = interruptionLevel + "/critical"
   static let criticalAlert = framework + "unauthorizationoptions/criticalalert"
   static let locationTrigger = framework + "unlocationnotificationtrigger"
+  static let actionContext =
+    "https://developer.apple.com/documentation/uikit/uiusernotificationactioncontext"
   static let localNotification =
     "https://developer.apple.com/documentation/uikit/uilocalnotification"
   static let registering =

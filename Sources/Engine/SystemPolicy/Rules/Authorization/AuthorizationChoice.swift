@@ -199,8 +199,9 @@ public enum AuthorizationChoice: Question {
       since: 12,
       "Keep, then prominent delivery, authorizes the app for every kind of interaction that the app asked for.",
       evidence: .documented("After Keep and a second choice the app is authorized.", Apple.asking),
-      .assumed(
-        "Unsourced; the name of the choice on iOS 12 to 14 suggests that it grants every kind."
+      .reportedOnce(
+        "Secondary source: in Microsoft's guide to iOS 12, the options of the request decide which settings prominent delivery turns on.",
+        "https://learn.microsoft.com/en-us/previous-versions/xamarin/ios/platform/introduction-to-ios12/notifications/provisional"
       ),
       when: [.keepsLoudly],
       compute: { asked, draft in

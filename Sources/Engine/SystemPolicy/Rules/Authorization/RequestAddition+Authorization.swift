@@ -21,6 +21,9 @@ extension RequestAddition {
         .geofencing,
         "without permission notifications are dropped as you schedule them, with no error and no callback."
       ),
+      .assumed(
+        "Unsourced: the document means the callbacks of a delivery; the completion handler of add is called, without an error."
+      ),
       when: [.denied],
       isFinal: true,
       then: { $0.fate = .dropped }

@@ -73,7 +73,11 @@ public enum BackgroundTaskLaunch: Question {
         "https://developer.apple.com/forums/thread/719222"
       ),
       .reported(
-        "Another answer from Apple: processing tasks also run after a force-quit.",
+        "An answer from Apple of 2019: after a force-quit no background task runs, and no processing task either.",
+        "https://developer.apple.com/forums/thread/119758"
+      ),
+      .reported(
+        "A later answer from Apple: processing tasks do run after a force-quit, on purpose.",
         "https://developer.apple.com/forums/thread/793189"
       ),
       when: [.forceQuit, .refresh],

@@ -77,7 +77,11 @@ public enum BackgroundTaskSubmission: Question {
       facts: ["BGT-01"],
       since: 13,
       "The system keeps a background task request until it launches the task.",
-      evidence: .documented("A request asks to launch the app in the background.", submit),
+      evidence: .documented(
+        "A request is in a queue until its task is executed, unless a newer one replaces it.",
+        submit
+      ),
+      .assumed("Unsourced: a request does not expire."),
       when: [],
       then: { $0.isKept = true }
     )

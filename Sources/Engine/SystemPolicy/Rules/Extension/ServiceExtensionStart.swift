@@ -50,7 +50,11 @@ public enum ServiceExtensionStart: Question {
       "extension.needs-permission",
       facts: ["EXT-01"],
       "The system does not start the service extension while the app may not show notifications.",
-      evidence: .assumed(
+      evidence: .reportedOnce(
+        "With notifications turned off in Settings, the extension of an app receives no push.",
+        "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/1055"
+      ),
+      .assumed(
         "Apple's condition is a push that is configured to display an alert, and this one is not displayed.",
         check:
           "Deny permission, push an alert with mutable-content, and look for a log of the extension."

@@ -94,7 +94,7 @@ extension Interruption {
       facts: ["SET-10"],
       since: 15,
       "A Focus that does not allow time-sensitive notifications silences them, too.",
-      evidence: .reported(
+      evidence: .reportedOnce(
         "An answer from Apple: time-sensitive notifications break through a Focus that allows them, and the user can turn them off in the settings of the Focus.",
         "https://developer.apple.com/forums/thread/690081"
       ),

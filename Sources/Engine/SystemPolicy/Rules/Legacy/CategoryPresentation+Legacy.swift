@@ -11,7 +11,10 @@ extension CategoryPresentation {
         "A local notification names a category, whose actions are its buttons.",
         Apple.localNotification
       ),
-      .assumed("Unsourced: an alert has room for four actions."),
+      .documented(
+        "An alert with its full interface has up to four custom actions.",
+        Apple.actionContext + "/default"
+      ),
       when: [.isSet],
       then: {
         $0.showsActions = true
@@ -25,8 +28,12 @@ extension CategoryPresentation {
       since: 8,
       until: 9,
       "On iOS 8 and 9 a banner has the first two actions of the category.",
-      evidence: .assumed(
-        "Unsourced: the minimal context has two actions.",
+      evidence: .documented(
+        "Where an alert has a minimal interface, it has up to two custom actions.",
+        Apple.actionContext + "/minimal"
+      ),
+      .assumed(
+        "Unsourced: a banner has the minimal interface.",
         check:
           "On iOS 9, give a category four actions for the default context, and pull down the banner."
       ),

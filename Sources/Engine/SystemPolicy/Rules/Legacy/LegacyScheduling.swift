@@ -28,6 +28,10 @@ public enum LegacyScheduling: Question {
     }
   }
 
+  /// A copy of the header, whose comments Apple's pages do not contain.
+  private static let header =
+    "https://github.com/xybp888/iOS-SDKs/blob/368c9fb22e450ca5cbf1596e885fc6bd2cb6171c/iPhoneOS9.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UILocalNotification.h"
+
   /// The rows.
   public static var rows: Rows<LegacyScheduling> {
     Dispute(
@@ -51,8 +55,8 @@ public enum LegacyScheduling: Question {
       since: .oldest,
       "A local notification whose badge is zero leaves the number on the icon as it is.",
       evidence: .documented(
-        "The comment in UILocalNotification.h: zero means no change and is the default.",
-        Apple.localNotification + "/applicationiconbadgenumber"
+        "The comment in UILocalNotification.h, in the SDK of iOS 9.3: zero means no change and is the default. Apple's page on the property says otherwise.",
+        header
       ),
       when: [.hasZeroBadge],
       then: { $0.dropsBadge = true }

@@ -134,6 +134,10 @@ public enum LocationServiceEvent: Question {
         "An event comes as soon as the phone has moved 500 metres or more from the previous one.",
         page
       ),
+      .reportedOnce(
+        "An answer from Apple: an app also has to expect to be resumed when the phone has not moved.",
+        "https://developer.apple.com/forums/thread/71792"
+      ),
       when: [],
       unless: [.visit],
       then: { $0.notifiesApp = true }

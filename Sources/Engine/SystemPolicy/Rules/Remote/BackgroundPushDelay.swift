@@ -42,10 +42,9 @@ public enum BackgroundPushDelay: Question {
       facts: ["APNS-04"],
       "The system does not hold a background push for the app in the foreground.",
       evidence: .documented("A held push is delivered when the user launches the app.", background),
-      .assumed(
-        "Unsourced for an app that is already open.",
-        check:
-          "Send twenty background pushes within a minute to an app in the foreground, and count the calls."
+      .reportedOnce(
+        "A log of a phone: the scheduler lets a push proceed at once because its app is in the foreground.",
+        "https://github.com/firebase/flutterfire/issues/11336"
       ),
       when: [.arrives, .inFront],
       isFinal: true
@@ -83,6 +82,10 @@ public enum BackgroundPushDelay: Question {
       facts: ["APNS-04"],
       "A newer background push replaces the one that the system holds for the app.",
       evidence: .documented("The system holds only the newest one.", background),
+      .reportedOnce(
+        "A log of a phone: a second background push cancels the first one, which still waits.",
+        "https://github.com/firebase/flutterfire/issues/8277"
+      ),
       when: [.arrives, .hasEarlier],
       then: { $0.replacesEarlier = true }
     )

@@ -134,9 +134,12 @@ public enum SceneConnection: Question {
         "The property holds the response that made UIKit connect the scene.",
         options
       ),
-      .reported(
-        "An extension removes the second of two equal responses; tested on iOS 18.6 and 26.4.",
-        twice,
+      .reportedOnce(
+        "An engine's extension removes the second of two equal responses; its tests on iOS 18.6 and 26.4 include a reboot of the simulator.",
+        twice
+      ),
+      .reportedOnce(
+        "A library reads the response that started an app from the connection options.",
         "https://github.com/Gustash/react-native-siri-shortcut/issues/114"
       ),
       when: [.usesScenes, .inFront, .byResponse],

@@ -102,6 +102,10 @@ public enum RequestLimit: Question {
         "https://github.com/lionheart/openradar-mirror/issues/19448",
         "https://github.com/MaikuB/flutter_local_notifications/issues/2275"
       ),
+      .reportedOnce(
+        "An app kept its first 64 requests on iOS 10 and its last 64 on iOS 11.",
+        "https://github.com/zo0r/react-native-push-notification/issues/536"
+      ),
       when: [.tooMany],
       unless: [.legacy],
       then: { $0.eviction = .keepsLastAdded }
