@@ -77,6 +77,11 @@ public func readingsDocument(on version: OSVersion = .newest) -> String {
     | reading | the source |
     |---|---|
     \(readings)
+    On a few points `seeds` does not follow its documents, because a claim depends on chance or
+    contradicts what Apple declares.
+    [Decisions](../Internals/Decisions.md#why-does-seeds-not-follow-every-claim-of-its-documents)
+    names each of them.
+
     The answers on iOS \(version.text) to the ten questions that are asked most:
 
     | question | reading | answer |
