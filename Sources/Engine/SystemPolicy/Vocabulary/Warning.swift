@@ -4,6 +4,8 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
   case responseNotCompleted
   /// The app has no scenes, which a later SDK requires.
   case scenesWillBeRequired
+  /// The app has no scenes, in the words of the system before iOS 26.
+  case scenesNotAdopted
 
   /// The text of the warning, in Apple's words.
   public var text: String {
@@ -15,6 +17,9 @@ public enum Warning: UInt8, Hashable, Sendable, CaseIterable {
     case .scenesWillBeRequired:
       "UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the "
         + "future."
+    case .scenesNotAdopted:
+      "This process does not adopt UIScene lifecycle. This will become an assert in a future "
+        + "version."
     }
   }
 }

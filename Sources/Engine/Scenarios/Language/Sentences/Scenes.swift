@@ -103,7 +103,10 @@ extension Verb {
 
     fact(
       "app is built with SDK <sdk:version>",
-      "The app was built with the SDK of this version of iOS; the default is 26."
+      """
+      The app was built with the SDK of this version of iOS; the default is 26. Without a line about \
+      its build, the console of an app has no message about scenes.
+      """
     ) {
       let version = $0["sdk"]!
       return .builtWith($0.app, OSVersion(UInt8(version >> 8), UInt8(version & 0xFF)))

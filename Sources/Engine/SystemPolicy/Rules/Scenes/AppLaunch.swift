@@ -50,11 +50,24 @@ public enum AppLaunch: Question {
     )
 
     Rule(
-      "scenes.console-asks-for-scenes",
+      "scenes.console-announces-an-assert",
       facts: ["SCN-07"],
       since: OSVersion(18, 4),
+      until: 18,
+      "The system writes to the console of an app without scenes that their lack will become an assert.",
+      evidence: .documented("Since iOS 18.4 UIKit logs a message for such apps.", note),
+      when: [],
+      unless: [.usesScenes],
+      corrected: .in("0.5", before: "The message was that of iOS 26."),
+      then: { $0.warning = .scenesNotAdopted }
+    )
+
+    Rule(
+      "scenes.console-asks-for-scenes",
+      facts: ["SCN-07"],
+      since: 26,
       "The system writes to the console of an app without scenes that scenes will be required.",
-      evidence: .documented("Since iOS 18.4 the system logs a message for such apps.", note),
+      evidence: .documented("Since iOS 26 the message has another text.", note),
       when: [],
       unless: [.usesScenes],
       then: { $0.warning = .scenesWillBeRequired }
