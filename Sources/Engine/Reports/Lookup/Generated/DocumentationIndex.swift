@@ -56,6 +56,7 @@ enum DocumentationIndex {
     (address: "Documentation/Fidelity.md#what-is-not-simulated", title: "What is not simulated"),
     (address: "Documentation/Fidelity.md#out-of-scope", title: "Out of scope"),
     (address: "Documentation/Fidelity.md#what-is-not-known", title: "What is not known"),
+    (address: "Documentation/Fidelity.md#sometimes", title: "Sometimes"),
     (address: "Documentation/Guide.md", title: "Guide"),
     (address: "Documentation/Guide.md#your-first-scenario", title: "Your first scenario"),
     (address: "Documentation/Guide.md#lines", title: "Lines"),
