@@ -2,16 +2,29 @@
 package struct PhoneCard: Hashable, Sendable {
   var icon: AppIcon
   var title: String
-  var body: String
+  /// The lines of text below the title.
+  var lines: [String]
   /// The time since the notification was shown, such as `5m ago`.
   var age: String
   /// The number of further notifications in its group.
   var others = 0
 
+  /// The largest number of lines below a title, as in the lists of iOS.
+  private static let mostLines = 4
+  private static let room = 198
+
+  /// Creates a card for one notification, whose body is broken into lines.
+  init(icon: AppIcon, title: String, body: String, age: String) {
+    self.icon = icon
+    self.title = title
+    self.age = age
+    lines = body.printable.lines(of: Self.room, size: 13, most: Self.mostLines)
+  }
+
   /// The height that the card takes, with the room below it.
   var height: Int { ownHeight + (others > 0 ? 16 : 8) }
 
-  private var ownHeight: Int { body.isEmpty ? 52 : 68 }
+  private var ownHeight: Int { max(54, 37 + lines.count * 17) + (others > 0 ? 16 : 0) }
 
   /// Adds the card to a drawing.
   ///
@@ -31,22 +44,27 @@ package struct PhoneCard: Hashable, Sendable {
     let tile = SVG.Frame(x: frame.x + 12, y: frame.y + 13, width: 28, height: 28)
     icon.draw(in: tile, into: &svg)
     let x = frame.x + 50
+    // A long name leaves the title two thirds of its line.
+    let note = "\(icon.name.cut(to: 60, size: 11)) · \(age)"
+    var y = frame.y + (lines.isEmpty && others == 0 ? 32 : 22)
     svg.text(
       title,
       x: x,
-      y: frame.y + 22,
+      y: y,
       .init(size: 13, isBold: true),
-      room: 196 - age.extent(size: 11)
+      room: Self.room - 4 - note.extent(size: 11)
     )
     svg.text(
-      age,
+      note,
       x: frame.x + frame.width - 12,
-      y: frame.y + 22,
+      y: y,
       .init(size: 11, color: Ink.faint, anchor: .end)
     )
-    svg.text(body, x: x, y: frame.y + 40, .init(size: 13), room: 198)
-    let note = others > 0 ? "\(icon.name) · \(others) more" : icon.name
-    let y = frame.y + (body.isEmpty ? 40 : 57)
-    svg.text(note, x: x, y: y, .init(size: 11, color: Ink.faint), room: 198)
+    for line in lines {
+      y += 17
+      svg.text(line, x: x, y: y, .init(size: 13))
+    }
+    guard others > 0 else { return }
+    svg.text("\(others) more", x: x, y: y + 17, .init(size: 11, color: Ink.faint))
   }
 }

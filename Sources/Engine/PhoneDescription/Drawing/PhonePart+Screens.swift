@@ -3,17 +3,13 @@ import VirtualDevice
 
 // The parts of a drawing that have many shapes.
 extension PhonePart {
-  static func drawWallpaper(into svg: inout SVG) {
-    svg.rectangle(PhonePicture.screen, radius: 37, fill: "#26345f")
-    svg.circle(x: 226, y: 392, radius: 46, fill: "#4a61a8", opacity: 55)
-    svg.circle(x: 226, y: 392, radius: 30, fill: "#8da2dd", opacity: 55)
-    // Hills, and a bell tower on one of them.
-    svg.path(
-      "M10 470 C70 420 130 430 180 470 S260 500 290 460 V563 A37 37 0 0 1 253 600 H47 A37 37 0 0 1 10 563 Z",
-      fill: "#1b2648"
-    )
-    svg.path("M84 440 V386 L96 366 L108 386 V440 Z", fill: "#1b2648")
-    svg.rectangle(SVG.Frame(x: 92, y: 392, width: 8, height: 14), radius: 4, fill: "#e8b34b")
+  static func drawLockButtons(into svg: inout SVG) {
+    for x in [52, 248] { svg.circle(x: x, y: 558, radius: 19, fill: "#000000", opacity: 35) }
+    // A torch, and a camera.
+    svg.path("M48 549 H56 V553 L54 556 V567 H50 V556 L48 553 Z", fill: Ink.white)
+    svg.rectangle(SVG.Frame(x: 239, y: 552, width: 18, height: 13), radius: 3, fill: Ink.white)
+    svg.rectangle(SVG.Frame(x: 244, y: 549, width: 8, height: 5), radius: 2, fill: Ink.white)
+    svg.circle(x: 248, y: 558, radius: 4, fill: "#3b3f4c")
   }
 
   static func drawAppScreen(into svg: inout SVG) {
@@ -52,7 +48,13 @@ extension PhonePart {
       case .fullAccuracy?: ["Allow Once", "Keep Precise: Off"]
       case .confirmation?: ["Change to Only While Using", "Always Allow"]
       }
-    let height = 104 + buttons.count * 42
+    let details =
+      asked == nil
+      ? ["Notifications may include alerts,", "sounds and icon badges. Settings", "can change them."] : []
+    // Two short answers are side by side.
+    let isRow = asked == nil
+    let above = 90 + (details.isEmpty ? 0 : details.count * 15 + 8)
+    let height = above + 14 + (isRow ? 1 : buttons.count) * 42
     let top = 300 - height / 2
     svg.rectangle(SVG.Frame(x: 32, y: top, width: 236, height: height), radius: 24, fill: Ink.white)
     let middle = SVG.Font(size: 15, isBold: true, anchor: .middle)
@@ -60,15 +62,22 @@ extension PhonePart {
     for (number, line) in question.enumerated() {
       svg.text(line, x: 150, y: top + 56 + number * 17, .init(size: 13, anchor: .middle))
     }
+    for (number, line) in details.enumerated() {
+      let font = SVG.Font(size: 11, color: Ink.faint, anchor: .middle)
+      svg.text(line, x: 150, y: top + 96 + number * 15, font)
+    }
     for (number, button) in buttons.enumerated() {
-      let frame = SVG.Frame(x: 48, y: top + 90 + number * 42, width: 204, height: 34)
+      let frame =
+        isRow
+        ? SVG.Frame(x: 44 + number * 110, y: top + above, width: 102, height: 34)
+        : SVG.Frame(x: 48, y: top + above + number * 42, width: 204, height: 34)
       svg.rectangle(frame, radius: 17, fill: "#e6e9f2")
       svg.text(
         button,
-        x: 150,
+        x: frame.x + frame.width / 2,
         y: frame.y + 22,
         .init(size: 13, isBold: true, color: Ink.accent, anchor: .middle),
-        room: 190
+        room: frame.width - 4
       )
     }
   }

@@ -10,7 +10,7 @@ package enum PhonePart: Hashable, Sendable {
   case edge
   /// The screen of a phone that is switched off.
   case darkScreen
-  case wallpaper
+  case wallpaper(Daylight)
   /// The line at the bottom of the screen, from which the user swipes.
   case homeIndicator(isOnWallpaper: Bool)
 
@@ -26,6 +26,8 @@ package enum PhonePart: Hashable, Sendable {
   case date(CivilDate)
   /// The time in large figures.
   case largeClock(hour: Int, minute: Int)
+  /// The buttons for the torch and the camera.
+  case lockButtons
   /// The time zone, and whether the phone was not unlocked since it started.
   case zone(String, isStarted: Bool)
 
@@ -79,7 +81,7 @@ package enum PhonePart: Hashable, Sendable {
     case .darkScreen:
       svg.rectangle(PhonePicture.screen, radius: 37, fill: "#000000")
       svg.text("switched off", x: 150, y: 305, .init(size: 15, color: "#8d93a5", anchor: .middle))
-    case .wallpaper: Self.drawWallpaper(into: &svg)
+    case .wallpaper(let light): light.drawWallpaper(into: &svg)
     case .homeIndicator(let isOnWallpaper):
       let frame = SVG.Frame(x: 100, y: 589, width: 100, height: 4)
       svg.rectangle(frame, radius: 2, fill: Ink.over(wallpaper: isOnWallpaper), opacity: 70)
@@ -96,6 +98,7 @@ package enum PhonePart: Hashable, Sendable {
       svg.text(text, x: 150, y: 98, Self.onLockScreen(size: 15))
     case .largeClock(let hour, let minute):
       svg.text(Self.clock(hour, minute), x: 150, y: 164, Self.onLockScreen(size: 66))
+    case .lockButtons: Self.drawLockButtons(into: &svg)
     case .zone(let name, let isStarted):
       svg.text(name, x: 150, y: 186, .init(size: 11, color: Ink.night, anchor: .middle))
       guard isStarted else { return }

@@ -28,7 +28,7 @@ package struct PhonePicture {
     var parts: [PhonePart] = [.edge]
     parts.reserveCapacity(16)
     let isOnWallpaper = snapshot.isLocked || phone.frontApp == nil && phone.settings == nil
-    if isOnWallpaper { parts.append(.wallpaper) }
+    if isOnWallpaper { parts.append(.wallpaper(Daylight(hour: phone.clock.time.hour))) }
     if snapshot.isLocked {
       addLockScreen(to: &parts)
     } else if let visit = phone.settings {
@@ -82,11 +82,16 @@ package struct PhonePicture {
       .largeClock(hour: clock.time.hour, minute: clock.time.minute),
       .zone(phone.moment.zone.name, isStarted: snapshot.power == .started),
     ]
+    parts.append(.lockButtons)
     let shown = snapshot.lockScreen.compactMap { phone.delivered($0) }
     let cards = phone.cards(of: shown, isLocked: true)
-    var y = 206
+    let (top, bottom) = (206, 530)
+    let height = cards.reduce(0) { $0 + $1.height }
+    // Since iOS 16, the stack is at the foot of the screen.
+    var y = phone.version >= OSVersion(16) ? max(top, bottom - height) : top
     for (number, card) in cards.enumerated() {
-      guard y + card.height <= 546 else {
+      let isLast = number == cards.count - 1
+      guard y + card.height <= bottom - (isLast ? 0 : 20) else {
         parts.append(.rest(cards.count - number, y: y + 14))
         return
       }

@@ -240,6 +240,30 @@ extension String {
     return String(fitting) + "…"
   }
 
+  /// Returns the text in lines that fit, broken between words where that is possible.
+  ///
+  /// - Parameter most: The largest number of lines; what has no room in them is cut.
+  func lines(of room: Int, size: Int, most: Int) -> [String] {
+    guard !isEmpty else { return [] }
+    var lines: [String] = []
+    var line = ""
+    let words = prefix(Self.mostDrawn).split { $0.isWhitespace }
+    for (number, word) in words.enumerated() {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if line.isEmpty || longer.extent(size: size) <= room {
+        line = longer
+      } else if lines.count == most - 1 {
+        // The last line has all the rest, so that it ends with the sign of a cut.
+        let rest = ([Substring(line)] + words[number...]).joined(separator: " ")
+        return lines + [rest.cut(to: room, size: size)]
+      } else {
+        lines.append(line.cut(to: room, size: size))
+        line = String(word)
+      }
+    }
+    return line.isEmpty ? lines : lines + [line.cut(to: room, size: size)]
+  }
+
   /// The text with what XML reads as markup written as entities.
   package var inXML: String {
     // Nearly every text has nothing to be read as markup.

@@ -89,6 +89,7 @@ extension Explanation {
       }
     }
     if let before {
+      if failure.isOfAnotherDelivery { return "not delivered again after \(before)" }
       let isThen = window == " since \(before)"
       return isThen
         ? "not delivered after \(before), only at that time"

@@ -31,7 +31,9 @@ extension Explanation {
   /// Each was tried. They change the scenario or the app, never the phone's rules.
   package var mends: [[Mend]] {
     guard explainedAt == nil else { return [] }
-    let since = isDenial ? nil : lineSince.map { [$0] }
+    // The delivery that an earlier line expects would be counted once more.
+    let isCounted = failure.isOfAnotherDelivery && !failure.remedies.isEmpty
+    let since = isDenial || isCounted ? nil : lineSince.map { [$0] }
     let others = failure.remedies.map { lines in
       lines.map(mend)
     }

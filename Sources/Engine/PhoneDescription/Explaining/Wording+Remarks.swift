@@ -7,6 +7,9 @@ extension Wording {
   /// A reason that no entry states, as a sentence.
   func sentence(_ remark: Remark) -> String {
     switch remark {
+    case .isNotCritical(let name):
+      "\(quoted(name)) is not critical: \(self.name(name.app)) needs the entitlement "
+        + "critical-alerts, and the user's answer to a request with criticalAlert"
     case .carriesNo(let way, let name):
       "\(quoted(name)) carries no \(content(for: way))"
     case .isOff(let way, let app, wasGranted: true):

@@ -10,9 +10,9 @@ extension Wording {
       "\(quoted(name)) has no buttons, as it names no category; write category \"…\" where it is "
         + "added"
     case .categoryNotSet(let category):
-      "\(self.name(category.app)) has set no category \(quoted(category.identifier)); write "
+      "\(self.name(category.app)) has no category \(quoted(category.identifier)) now; write "
         + "`\(self.name(category.app)) sets categories \(quoted(category.identifier)) with actions "
-        + "…` first"
+        + "…` first, together with its others, because each such line replaces the earlier ones"
     case .noAction(let category, let action, let first):
       "the category \(quoted(category.identifier)) has no action \(quoted(action))"
         + (first.map { "; its first one is \(quoted($0))" } ?? ", and no other")

@@ -93,6 +93,12 @@ enum LookupSynonyms {
     (["clear", "reset", "get rid"], "clear zero removes"),
     (
       [
+        "badge go down", "badge decrease", "badge stays", "badge go away", "badge stuck",
+        "badge by itself", "badge disappear", "decrement", "badge remains",
+      ], "badge outlives notification stays"
+    ),
+    (
+      [
         "silent", "silent push", "background push", "silent notification", "content available",
         "data message",
       ],
@@ -129,7 +135,10 @@ enum LookupSynonyms {
         "remove the app", "deleting",
       ], "installed again deletion deleting"
     ),
-    (["update", "app update", "new version", "upgraded"], "update process"),
+    (
+      ["update", "app update", "new version", "upgraded", "updating"],
+      "update process keeps everything"
+    ),
     (
       ["same id", "same identifier", "duplicate", "duplicates", "overwrite", "same identifiers"],
       "same identifier replaces"
@@ -160,7 +169,8 @@ enum LookupSynonyms {
       [
         "dismiss", "swipe notification", "swiped notification", "dismissed", "closed notification",
         "ignore", "swipes away my notification", "clears my notification", "clears a notification",
-        "swipes away a notification",
+        "swipes away a notification", "swipes a notification", "swipes the notification",
+        "swipes it away", "swiping a notification",
       ], "dismissal clears customdismissaction"
     ),
     (["button", "buttons", "quick reply", "reply"], "action buttons category text input"),
@@ -222,7 +232,7 @@ enum LookupSynonyms {
     (
       [
         "fire", "fires", "fired", "deliver", "delivered", "show", "shown", "showing", "appear",
-        "arrive", "present", "display", "displayed",
+        "arrive", "present", "display", "displayed", "visible", "invisible",
       ],
       "delivery presents shows"
     ),

@@ -51,6 +51,19 @@ extension Run {
     return Moment(instant: due, wall: due + (moment.wall - moment.instant), zone: moment.zone)
   }
 
+  /// Indicates whether an earlier line has expected a delivery of the notification of which this
+  /// line expects one.
+  private func isExpectedAbove(_ expectation: Expectation, _ step: Int) -> Bool {
+    guard case .delivered(let name, _, times: 1) = expectation.subject else { return false }
+    let instant = scenario.steps[step].instant
+    return scenario.steps[..<step].contains { step in
+      guard case .expect(let other) = step.action, step.instant < instant,
+        case .delivered(name, _, times: 1...) = other.subject
+      else { return false }
+      return true
+    }
+  }
+
   /// Returns a failure with its reasons.
   func failure(
     _ step: Int,
@@ -88,7 +101,12 @@ extension Run {
     if case .found(let found) = reason {
       failure.laterMatch = laterMatch(of: expectation, found)
       if failure.laterMatch == nil, expectation.subject.isCountedAbove(found.count) {
-        failure.earlierMatch = earlierMatch(of: expectation, before: start)
+        let isAnother = isExpectedAbove(expectation, step)
+        // What is due later is a time to wait for, not a part of the run to look at.
+        if failure.due == nil || !isAnother {
+          failure.earlierMatch = earlierMatch(of: expectation, before: start)
+          failure.isOfAnotherDelivery = isAnother && failure.earlierMatch != nil
+        }
       }
     }
     return failure

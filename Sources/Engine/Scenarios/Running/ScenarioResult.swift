@@ -159,6 +159,9 @@ public struct Failure: Hashable, Sendable {
   public var deciding: [RuleNumber] = []
   /// A moment before the examined part, from which the expectation would have been met.
   public var earlierMatch: WrittenMoment?
+  /// A Boolean value that indicates whether an earlier line expects the delivery from which the
+  /// expectation would have been met, so that this one expects another delivery.
+  public var isOfAnotherDelivery = false
   /// A moment within the examined part, from which the expectation would have been met.
   public var laterMatch: WrittenMoment?
   /// The reasons that no entry states.

@@ -73,7 +73,7 @@ struct SiteBuilder {
       for mistake in Markdown.page(in: document.source).mistakes { report(mistake, &console) }
       var titles: Set<String> = []
       for block in document.scripts {
-        let answer = Answer(to: question(about: block))
+        let answer = answer(about: block)
         all[block.fence] = answer
         note(answer, at: block.fence, in: document, &console)
         let doubled = answer.script.diagnostics(ofTitlesIn: titles)
@@ -157,9 +157,22 @@ struct SiteBuilder {
     status = status.or(.unreadable)
   }
 
+  /// Returns the answer about a block.
+  ///
+  /// A failure that the page shows on purpose names the file that its reader saves, as the commands
+  /// of the page do. A mistake names the place in the page.
+  private func answer(about block: Markdown.Block) -> Answer {
+    if block.attributes.mustFail, let file = block.attributes.file {
+      let saved = Source(name: file, bytes: Array(block.text.utf8))
+      let answer = Answer(to: question(about: block, saved))
+      if answer.file.mistakes.isEmpty { return answer }
+    }
+    return Answer(to: question(about: block, block.source))
+  }
+
   /// Returns the question about a block, with the texts that it includes.
-  private func question(about block: Markdown.Block) -> Question {
-    var question = Question(block.source)
+  private func question(about block: Markdown.Block, _ source: Source) -> Question {
+    var question = Question(source)
     question.base = files.base(for: block.source.name) + block.base
     question.mustFail = block.attributes.mustFail
     question.limits = left

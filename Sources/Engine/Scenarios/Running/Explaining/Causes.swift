@@ -117,7 +117,14 @@ extension Run {
   /// the last entry about it.
   func causeOfAbsence(of name: NotificationName, from start: Int) -> Cause? {
     let fate = entries(from: start) { $0.decidesPlace(of: name) && !$0.isKept }.last
-    return fate.map { Cause($0, name) } ?? lastWord(about: name)
+    guard let fate else { return lastWord(about: name) }
+    // A request that was added again, or that repeats, is due in spite of an earlier removal.
+    if journal.entries[fate].effect.isRemoval, device.isPending(name),
+      let kept = last(where: { $0.decidesPlace(of: name) && $0.isKept })
+    {
+      return Cause(kept, name)
+    }
+    return Cause(fate, name)
   }
 
   private func cause(of found: StateSubject, not wanted: Expectation.Subject) -> Cause? {
@@ -322,6 +329,18 @@ extension Effect {
       .app(_, .promptClosed), .app(_, .locationPromptShown):
       true
     case _: false
+    }
+  }
+}
+
+extension Effect {
+  /// Indicates whether a request or a notification was removed, replaced or cleared.
+  fileprivate var isRemoval: Bool {
+    switch self {
+    case .notification(_, .removed), .notification(_, .replaced), .notification(_, .withdrawn),
+      .notification(_, .cleared):
+      true
+    case .notification, .app, .region, .category, .phone: false
     }
   }
 }

@@ -20,6 +20,7 @@ extension RemedyCandidates {
     guard let silenced = entries.last(where: { $0.effect.isSilence }),
       let app = silenced.effect.app
     else { return lines }
+    lines += delegates(of: app)
     if setting[app].reply == nil {
       lines += wantedOptions.map { [.fact(.replies(app, $0))] }
     }
@@ -27,6 +28,22 @@ extension RemedyCandidates {
       lines.append([.event(.user(.leaves(app)), after: before)])
     }
     return lines
+  }
+
+  /// A delegate that the app does not release, or one that implements `willPresent`.
+  private func delegates(of app: AppNumber) -> [[Remedy]] {
+    let last = scenario.steps[..<failure.step].lastIndex { step in
+      switch step.action {
+      case .event(.app(app, .releasesDelegate)), .event(.app(app, .setsDelegate)): true
+      case .event, .expect: false
+      }
+    }
+    guard let last, scenario.row == nil else { return [] }
+    if case .event(.app(_, .setsDelegate(let methods))) = scenario.steps[last].action {
+      let more = methods.union(.willPresent)
+      return [[.change(.event(.app(app, .setsDelegate(more))), at: last)]]
+    }
+    return [[.removal(of: last)]]
   }
 
   /// A delegate for a response.
@@ -50,20 +67,20 @@ extension RemedyCandidates {
         focus = name
       }
     }
-    guard let focus else { return [] }
-    var lines: [[Remedy]] = []
+    guard let focus, !isCritical else { return [] }
+    var lines = breakthrough(app)
     if case .named = focus {
       lines.append([.fact(.focus(FocusFact(focus, .allows(app))))])
     }
     if let before = lastEvent(before: instant) {
       lines.append([.event(.user(.turnsFocus(nil)), after: before)])
     }
-    return lines + breakthrough(app)
+    return lines
   }
 
   /// A summary that is turned off, or a notification that does not wait for it.
   var summary: [[Remedy]] {
-    guard let app = expectation?.subject.app,
+    guard !isCritical, let app = expectation?.subject.app,
       let held = result.journal.entries.prefix(failure.journalCount).last(where: { entry in
         if case .notification(let name, .held) = entry.effect { name.app == app } else { false }
       })
@@ -81,7 +98,39 @@ extension RemedyCandidates {
     else { return [] }
     let held = setting[app].entitlements
     guard !held.contains(.timeSensitive) else { return [[change]] }
-    return [[change, .fact(.entitled(app, held.union(.timeSensitive)))]]
+    return [[change, entitlement(held.union(.timeSensitive), of: app)]]
+  }
+
+  /// The entitlements of an app, in place of those that the scenario states.
+  private func entitlement(_ entitlements: Entitlements, of app: AppNumber) -> Remedy {
+    let fact = fact { fact in
+      guard case .entitled(app, _) = fact else { return nil }
+      return .entitled(app, entitlements)
+    }
+    return fact ?? .fact(.entitled(app, entitlements))
+  }
+
+  /// Indicates whether the notification is meant to be critical: what it should break through is
+  /// not turned off for it.
+  private var isCritical: Bool {
+    failure.remarks.contains { if case .isNotCritical = $0 { true } else { false } }
+  }
+
+  /// The permission for critical alerts: an entitlement, and the option in the app's request.
+  var critical: [[Remedy]] {
+    guard isCritical, let app = expectation?.subject.app else { return [] }
+    let held = setting[app].entitlements
+    let entitled =
+      held.contains(.criticalAlerts) ? [] : [entitlement(held.union(.criticalAlerts), of: app)]
+    let asking = scenario.steps[..<failure.step].lastIndex { step in
+      if case .event(.app(app, .asks)) = step.action { true } else { false }
+    }
+    guard let asking, scenario.row == nil,
+      case .event(.app(_, .asks(let options))) = scenario.steps[asking].action
+    else { return [] }
+    let change = Remedy.change(.event(.app(app, .asks(options.union(.criticalAlert)))), at: asking)
+    return [options.contains(.criticalAlert) ? entitled : [change] + entitled]
+      .filter { !$0.isEmpty }
   }
 
   /// Indicates whether the scenario has the line already.
@@ -110,7 +159,7 @@ extension RemedyCandidates {
 
   /// The silent switch in its other position.
   var silence: [[Remedy]] {
-    guard
+    guard !isCritical,
       let silenced = result.journal.entries.prefix(failure.journalCount).last(where: {
         if case .phone(.silentSwitched) = $0.effect { true } else { false }
       }), silenced.effect == .phone(.silentSwitched(true)), silenced.origin.step >= 0
@@ -182,7 +231,7 @@ extension RemedyCandidates {
       let app = AppNumber(rawValue: UInt16(index))
       let held = setting[app].entitlements
       return Entitlements.named.map { $0.value }.filter { !held.contains($0) }.map {
-        [.fact(.entitled(app, held.union($0)))]
+        [entitlement(held.union($0), of: app)]
       }
     }
   }

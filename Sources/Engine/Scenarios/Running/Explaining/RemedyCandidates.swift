@@ -36,7 +36,7 @@ struct RemedyCandidates {
     if case .lost(let entry) = failure.reason {
       return failure.ways(toReceive: entry, in: result).map { [$0] }
     }
-    return time + count + content + badge + removal + foreground + responses + focus + summary
+    return repetition + time + count + critical + content + badge + removal + foreground + responses + focus + summary
       + regions + power + silence
       + again + switches + entitlements + permission
   }
@@ -94,6 +94,22 @@ struct RemedyCandidates {
       wall: wall + wait,
       zone: failure.moment.zone
     )
+  }
+
+  /// A request that repeats, where a line expects a second delivery of one that fires once.
+  private var repetition: [[Remedy]] {
+    guard failure.isOfAnotherDelivery, scenario.row == nil, let name = expectation?.subject.name,
+      let step = scenario.steps[..<failure.step].lastIndex(where: { $0.action.addedName == name }),
+      case .event(.app(let app, .adds(var request))) = scenario.steps[step].action
+    else { return [] }
+    switch request.trigger {
+    case .interval(let interval, repeats: false) where interval >= .minute:
+      request.trigger = .interval(interval, repeats: true)
+    case .region(let region, repeats: false):
+      request.trigger = .region(region, repeats: true)
+    case _: return []
+    }
+    return [[.change(.event(.app(app, .adds(request))), at: step)]]
   }
 
   /// The number of events that were found.

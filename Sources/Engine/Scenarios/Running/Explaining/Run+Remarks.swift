@@ -25,6 +25,9 @@ extension Run {
       failure.remarks.append(.awaitsExtension(name))
       note(Law.number(of: "extension.original-after-its-time"), in: &failure)
     }
+    if let name = ordinaryCritical(in: failure, of: subject) {
+      failure.remarks.append(.isNotCritical(name))
+    }
     if case .response(let wanted) = subject { explain(&failure, wanted, cause) }
     if case .sceneConnected(_, _, .to) = subject, let cause, let rule = warmTapRule,
       journal.entries[cause.entry].because.contains(rule)
@@ -59,6 +62,21 @@ extension Run {
       failure.chain = Set(causes).sorted()
       failure.rules = []
     }
+  }
+
+  /// Returns the critical notification that was shown, held or dropped as an ordinary one, because
+  /// its app has no permission for critical alerts.
+  private func ordinaryCritical(
+    in failure: Failure,
+    of subject: Expectation.Subject
+  ) -> NotificationName? {
+    guard let name = subject.name, case .found(let found) = failure.reason, let last = found.last,
+      journal.entries[last].effect.name == name,
+      let content = content(of: name, before: failure.journalCount),
+      content.level == .critical || content.carries.contains(.criticalSound),
+      !snapshot(of: name.app).permission.kinds.contains(.criticalAlert)
+    else { return nil }
+    return name
   }
 
   /// Records a rule as the decisive one.

@@ -13,7 +13,9 @@ extension Trial {
   /// Returns the lines that help, the nearest first: one line, or two if no single line helps.
   mutating func remedies(for failure: Failure) -> [[Remedy]] {
     // A delivery of an earlier day is rarely the one that was expected.
-    if let match = failure.earlierMatch, match.day == nil { return [] }
+    if let match = failure.earlierMatch, match.day == nil, !failure.isOfAnotherDelivery {
+      return []
+    }
     var helpful: [[Remedy]] = []
     // The lines that change something but are not sufficient.
     var begun: [(first: Remedy, result: ScenarioResult, failure: Failure)] = []
