@@ -43,7 +43,8 @@ import Testing
       "from a document that Belfry was created from · <code>belfry explain",
       "The system drops a request added while permission is denied; add reports success. ",
       "<code>belfry explain authorization.denied-is-silent</code>",
-      "<details class=\"scenario\" id=\"after-a-no-b\" data-verdict=\"failed\" open=\"open\">",
+      "<details class=\"scenario\" id=\"after-a-no-b\" data-verdict=\"failed\" "
+        + "data-rule=\"authorization.denied-is-silent\" open=\"open\">",
       "<details class=\"scenario\" id=\"a-yes\" data-verdict=\"passed\">",
       "authorization.denied-is-silent", "the phone at 08:00:00",
       "<mark>7    @08:40  expect  &quot;water&quot; delivered</mark>",

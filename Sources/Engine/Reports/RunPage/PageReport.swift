@@ -11,13 +11,16 @@ import VirtualDevice
 /// without its style sheet.
 struct PageReport: ReportForm {
   private let variants: Variants
-  private var counts: [Verdict: Int] = [:]
+  private var counts = PageCounts()
   private var pool = PagePool()
   private var tables = PageTables()
   /// The names of entries and parts of the page, with the last number that follows each.
-  private var names = ["failures": 1, "shard": 1, "shared": 1, "totals": 1]
-  /// The links to the entries with problems, in order.
-  private var problems: [(id: String, title: String, message: String)] = []
+  private var names = [
+    "failures": 1, PageFailures.others: 1, "shard": 1, "shared": 1, "totals": 1,
+  ]
+  private var failures = PageFailures()
+  /// The files of the page, and the problems between them.
+  private var parts: [Part] = []
   private var size = 0
   /// The part of the scenarios that was played; nil for all.
   private var shard: RunScope.Shard?
@@ -30,26 +33,13 @@ struct PageReport: ReportForm {
   /// The numbers of entries without details, and of those that are only counted.
   private var (bare, unlisted) = (0, 0)
 
-  /// The outcomes as the page counts them.
-  private enum Verdict: CaseIterable {
-    case passed, failed, failedAsExpected, skipped
-
-    var name: String {
-      switch self {
-      case .passed: "passed"
-      case .failed: "failed"
-      case .failedAsExpected: "failed as expected"
-      case .skipped: "skipped"
-      }
-    }
-
-    var style: String {
-      switch self {
-      case .passed: "good"
-      case .failed: "bad"
-      case .failedAsExpected, .skipped: "other"
-      }
-    }
+  /// A part of the page: a file, or a problem without one.
+  private struct Part {
+    /// The path of the file; nil for a problem without one.
+    var path: String?
+    var counts = PageCounts()
+    /// The bytes of its entries.
+    var range: Range<Int>
   }
 
   init(_ variants: Variants, most: Int = Limits.run.bytes ?? .max) {
@@ -63,10 +53,11 @@ struct PageReport: ReportForm {
   var opening: String? { nil }
 
   mutating func open(_ scripts: ArraySlice<FileResult>) -> String {
-    var text = "<section class=\"file\">\n<h2>\((scripts.first?.name ?? "").inPage)</h2>\n"
+    parts.append(Part(path: scripts.first?.name ?? "", range: size..<size))
+    var text = ""
     for case var mistakes? in scripts.map({ ReportCase(mistakesOf: $0) }) {
       mistakes.name = "\(mistakes.file ?? "") cannot be read"
-      text += entry(mistakes, [], "").text
+      text += entry(mistakes, [], "", row: "cannot be read").text
     }
     return counted(text)
   }
@@ -103,20 +94,16 @@ struct PageReport: ReportForm {
   private mutating func addBare(_ report: ReportCase, to write: (String) -> Void) {
     guard size < most + most / 5 else {
       unlisted += 1
-      counts[Self.verdict(of: report), default: 0] += 1
+      count(PageVerdict(report))
       return
     }
     bare += 1
     write(counted(entry(report, [], "", isBare: true).text))
   }
 
-  private static func verdict(of report: ReportCase) -> Verdict {
-    switch report.verdict {
-    case .passed: .passed
-    case .skipped: .skipped
-    case .failedAsExpected: .failedAsExpected
-    case .failed, .broken: .failed
-    }
+  private mutating func count(_ verdict: PageVerdict) {
+    counts.add(verdict)
+    if let last = parts.indices.last { parts[last].counts.add(verdict) }
   }
 
   /// The sentence about the details that the page has no room for; empty if it has them all.
@@ -137,12 +124,11 @@ struct PageReport: ReportForm {
   /// would take the room of a hundred others.
   private static let mostPicturedEntries = 200
 
-  private var entries: Int { counts.values.reduce(0, +) }
-
-  mutating func close() -> String { counted("</section>\n") }
+  mutating func close() -> String { "" }
 
   mutating func add(_ problem: RunProblem) -> String {
-    counted("<section class=\"file\">\n" + entry(ReportCase(problem), [], "").text + "</section>\n")
+    parts.append(Part(path: nil, range: size..<size))
+    return counted(entry(ReportCase(problem), [], "").text)
   }
 
   func closing() -> [ReportPiece] {
@@ -154,11 +140,27 @@ struct PageReport: ReportForm {
       </html>
 
       """
-    return [.text(head), .body(0..<size), .text(end)]
+    let files = parts.filter { $0.path != nil && $0.counts.total > 0 }
+    return [.text(head)] + parts.flatMap { pieces(of: $0, isOnly: files.count == 1) }
+      + [.text(end)]
+  }
+
+  /// A file folds its entries: a file with a failure, and a single file, are open at first.
+  private func pieces(of part: Part, isOnly: Bool) -> [ReportPiece] {
+    guard part.counts.total > 0 else { return [] }
+    guard let path = part.path else { return [.body(part.range)] }
+    let isOpen = part.counts[.failed] > 0 || isOnly
+    let opening = """
+      <details class="file"\(isOpen ? " open=\"open\"" : "")>
+      <summary><h2>\(path.inPage)</h2> <span>\(part.counts.text(isChoosing: false))</span></summary>
+
+      """
+    return [.text(opening), .body(part.range), .text("</details>\n")]
   }
 
   private mutating func counted(_ text: String) -> String {
     size += text.utf8.count
+    if let last = parts.indices.last { parts[last].range = parts[last].range.lowerBound..<size }
     return text
   }
 
@@ -168,10 +170,12 @@ struct PageReport: ReportForm {
     _ report: ReportCase,
     _ failures: [FailureText],
     _ details: String,
+    row: String? = nil,
     isBare: Bool = false
-  ) -> (text: String, id: String, verdict: Verdict) {
+  ) -> (text: String, id: String, verdict: PageVerdict) {
     let id = name(for: report.id ?? report.name)
-    let verdict = Self.verdict(of: report)
+    let verdict = PageVerdict(report)
+    var rule: RuleNumber?
     var notes = ""
     // Without a line it is about the file as a whole.
     let title = report.line == nil ? "\(report.file ?? "the run") \(report.name)" : report.name
@@ -181,7 +185,14 @@ struct PageReport: ReportForm {
     case .skipped(let reason): notes = "<p>\(reason.inPage)</p>\n"
     case .failedAsExpected(let reason): notes = "<p>\(reason.inPage)</p>\n"
     case .failed(let all), .broken(let all):
-      problems.append((id, title, failures.first?.explanation.sentence ?? all.first?.message ?? ""))
+      let explanation = failures.first?.explanation
+      rule = explanation?.deciding.first ?? explanation?.stating
+      self.failures.add(
+        id,
+        title: title,
+        message: explanation?.sentence ?? all.first?.message ?? "",
+        by: rule
+      )
       guard !isBare else {
         notes = "<p>\((all.first?.message ?? "").inPage)</p>\n"
         break
@@ -195,20 +206,21 @@ struct PageReport: ReportForm {
         : "<details class=\"terminal\"><summary>as in the terminal</summary>\n"
           + "\(terminal)</details>\n"
     }
-    counts[verdict, default: 0] += 1
+    count(verdict)
     let isOpen = verdict == .failed ? " open=\"open\"" : ""
-    let place = [report.file ?? "", report.line.map { "\($0)" } ?? ""].filter { !$0.isEmpty }
     var text = TextBuffer()
     text.append("<details class=\"scenario\" id=\"")
     text.append(id)
     text.append("\" data-verdict=\"")
     text.append(verdict.name)
+    if let rule { text.append("\" data-rule=\"\(Law.rule(rule).id)") }
     text.append("\"\(isOpen)>\n<summary><b class=\"\(verdict.style)\">\(verdict.name)</b> ")
     text.append("<span class=\"title\">")
-    text.append(title.inPage)
-    text.append("</span> <small>")
-    text.append(place.joined(separator: ":").inPage)
-    text.append("</small></summary>\n")
+    text.append((row ?? title).inPage)
+    text.append("</span>")
+    // The path is in the heading of the file.
+    if let line = report.line { text.append(" <small>line \(line)</small>") }
+    text.append("</summary>\n")
     text.append(notes)
     text.append(details)
     text.append("</details>\n")
@@ -235,27 +247,17 @@ struct PageReport: ReportForm {
 
   /// The outcome of the run in a line.
   private var title: String {
-    let total = entries
+    let total = counts.total
     // A file that cannot be read, and a scenario under one of several versions, are results, too.
     let noun = variants.isSingle && !hasOtherEntries ? "scenario" : "result"
     let nouns = total == 1 ? noun : "\(noun)s"
-    let failed = counts[.failed] ?? 0
-    let passed = counts[.passed] ?? 0
+    let failed = counts[.failed]
+    let passed = counts[.passed]
     if failed > 0 { return "\(failed) of \(total) \(nouns) failed" }
     return passed == total ? "\(total) \(nouns) passed" : "\(passed) of \(total) \(nouns) passed"
   }
 
   private var head: String {
-    let parts = Verdict.allCases.compactMap { verdict in
-      counts[verdict].map { "<b class=\"\(verdict.style)\">\($0) \(verdict.name)</b>" }
-    }
-    let links = problems.prefix(100).map { problem in
-      "<li><a href=\"#\(problem.id)\"><span class=\"title\">\(problem.title.inPage)</span></a> "
-        + "<small>\(problem.message.inPage)</small></li>\n"
-    }
-    let rest = problems.count - links.count
-    let more = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
-    let list = links.isEmpty ? "" : "<ol id=\"failures\">\n\(links.joined())\(more)</ol>\n"
     let part = shard.map { "<p id=\"shard\">\($0.text)</p>\n" } ?? ""
     return """
       <!DOCTYPE html>
@@ -269,9 +271,9 @@ struct PageReport: ReportForm {
       </head>
       <body>
       <main>
-      <h1>\(title)</h1>
-      <p id="totals">\(parts.joined(separator: " · "))</p>
-      \(shortfall)\(part)\(list)\(tables.differences)
+      \(failures.skipLink)<h1>\(title)</h1>
+      <p id="totals">\(counts.text(isChoosing: true))</p>
+      \(shortfall)\(part)\(failures.text)\(tables.differences)
       """
   }
 }

@@ -27,15 +27,15 @@ const watch = new IntersectionObserver((changes) => {
     if (isIntersecting && target.open) viewer(target);
   }
 });
-for (const entry of entries) {
-  entry.addEventListener("toggle", () => { if (entry.open) viewer(entry); });
-  if (entry.open) watch.observe(entry);
-}
+document.addEventListener("toggle", ({ target }) => {
+  if (target.matches("details.scenario[open]")) viewer(target);
+}, true);
+for (const entry of entries) if (entry.open) watch.observe(entry);
 
 // A page on paper is not scrolled.
 addEventListener("beforeprint", () => { entries.filter((entry) => entry.open).map(viewer); });
 
-// The address names a scenario, and a moment behind its '@'.
+// The address names a scenario, and a moment behind its '@'; or a rule, for its failures.
 function follow() {
   const [id, time] = location.hash.slice(1).split("@").map((part) => {
     try { return decodeURIComponent(part); } catch { return part; }
@@ -44,8 +44,10 @@ function follow() {
   if (!id) return;
   const entry = document.getElementById(id);
   if (!entry) notice.textContent = `No scenario of this page has the address “${id}”.`;
+  if (entry?.matches(".group")) only(id);
   if (!entry?.matches("details.scenario")) return;
   if (entry.hidden) showAll();
+  reach(entry);
   entry.open = true;
   const found = viewer(entry);
   const place = time ? found?.placeOf(time) ?? -1 : -1;
@@ -60,49 +62,110 @@ function missing(time, moments) {
 }
 addEventListener("hashchange", follow);
 
-// Words and verdicts choose scenarios.
-const verdicts = [...new Set(entries.map((entry) => entry.dataset.verdict))];
+// Words, outcomes and a rule choose scenarios; without any of them, all are listed.
 const word = make("input",
   { type: "search", placeholder: "find a word", "aria-label": "find" });
-const boxes = verdicts.map((name) =>
-  make("input", { type: "checkbox", checked: true, value: name }));
+const totals = document.getElementById("totals");
+const counts = [...totals.querySelectorAll("[data-count]")].map((count) => {
+  const button = make("button", { type: "button", value: count.dataset.count,
+    className: count.className, "aria-pressed": false, onclick: () => {
+      button.setAttribute("aria-pressed", !isPressed(button));
+      choose();
+    } }, count.textContent);
+  return button;
+});
+const isPressed = (button) => button.getAttribute("aria-pressed") === "true";
+let rule = "";
+const all = make("button", { type: "button", onclick: showAll }, "show all");
 const found = make("output", { "aria-live": "polite" });
 const notice = make("p", { className: "notice", role: "status" });
+const files = [...document.querySelectorAll("details.file")];
+const groups = [...document.querySelectorAll(".group")];
 // The links to what failed, each with its scenario.
-const links = [...document.querySelectorAll("#failures a")].map((link) =>
+const links = [...document.querySelectorAll("#failures li a")].map((link) =>
   [link.closest("li"), document.getElementById(link.getAttribute("href").slice(1))]);
 const form = make("form", { className: "filter", onsubmit: (event) => event.preventDefault() },
-  word, ...boxes.map((box) => make("label", {}, box, ` ${box.value}`)), found);
+  word, all, found, make("span", { className: "hint" },
+    make("kbd", {}, "j"), " and ", make("kbd", {}, "k"),
+    `: next and previous ${groups.length ? "failure" : "scenario"}`));
 const texts = new Map();
 function text(entry) {
   if (!texts.has(entry)) {
-    const parts = entry.querySelectorAll("summary, pre, .failure");
-    texts.set(entry, [...parts].map((part) => part.textContent).join("\n").toLowerCase());
+    const parts = [...entry.querySelectorAll("summary, pre, .failure")];
+    const path = entry.closest("details.file")?.querySelector("h2");
+    texts.set(entry, [path, ...parts].map((part) => part?.textContent).join("\n").toLowerCase());
   }
   return texts.get(entry);
 }
+// The files that were open before anything was chosen.
+let opened;
 function choose() {
   const wanted = word.value.trim().toLowerCase();
-  const allowed = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
-  let count = 0;
-  for (const entry of entries) {
-    entry.hidden = !allowed.has(entry.dataset.verdict) || !text(entry).includes(wanted);
-    if (!entry.hidden) count += 1;
-  }
+  const verdicts = counts.filter(isPressed).map((button) => button.value);
+  const isNarrow = wanted || verdicts.length || rule;
+  const shown = entries.filter((entry) => {
+    const { verdict, rule: own = "others" } = entry.dataset;
+    entry.hidden = verdicts.length && !verdicts.includes(verdict)
+      || rule && (verdict !== "failed" || own !== rule) || wanted && !text(entry).includes(wanted);
+    return !entry.hidden;
+  });
   for (const [item, entry] of links) item.hidden = entry.hidden;
-  for (const section of document.querySelectorAll("section.file")) {
-    section.hidden = !section.querySelector("details.scenario:not([hidden])");
+  for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
+  if (isNarrow) opened ??= files.filter((file) => file.open);
+  for (const file of files) {
+    file.hidden = !file.querySelector("details.scenario:not([hidden])");
+    // A list of many stays folded.
+    if (isNarrow && shown.length <= 200 && !file.hidden) file.open = true;
+    if (!isNarrow && opened) file.open = opened.includes(file);
   }
-  found.textContent = count === entries.length ? "" : `${count} of ${entries.length}`;
+  if (!isNarrow) opened = undefined;
+  all.hidden = !isNarrow;
+  found.textContent = isNarrow ? `${shown.length} of ${entries.length}` : "";
+}
+function only(name) {
+  rule = name;
+  choose();
 }
 function showAll() {
   word.value = "";
-  for (const box of boxes) box.checked = true;
-  choose();
+  for (const button of counts) button.setAttribute("aria-pressed", false);
+  only("");
 }
 form.addEventListener("input", choose);
-document.getElementById("totals").before(notice);
-if (entries.length > 1) document.getElementById("totals").after(form);
+document.addEventListener("click", ({ target }) => {
+  const link = target.closest(".group h3 a");
+  if (link) only(link.closest(".group").id);
+});
+
+// Brings a scenario into view, for the keyboard, too.
+function reach(entry) {
+  const file = entry.closest("details.file");
+  if (file) file.open = true;
+  entry.querySelector("summary").focus({ preventScroll: true });
+  entry.scrollIntoView();
+}
+// The keys j and k go through the failures that are listed, or through the scenarios.
+addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (!["j", "k"].includes(key) || event.ctrlKey || event.altKey || event.metaKey
+    || target.matches("select, textarea, input:not([type=range])")) return;
+  const shown = entries.filter((entry) => !entry.hidden);
+  const failed = shown.filter((entry) => entry.dataset.verdict === "failed");
+  const list = failed.length ? failed : shown;
+  const here = document.activeElement.closest("details.scenario");
+  const isAfter = (entry) => here
+    ? here.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING
+    : (entry.closest("details.file:not([open])") ?? entry).getBoundingClientRect().top > 0;
+  const isBefore = (entry) => entry !== here && !isAfter(entry);
+  const next = key === "j" ? list.find(isAfter) : list.findLast(isBefore);
+  if (next) reach(next);
+});
+totals.before(notice);
+if (entries.length > 1) {
+  totals.replaceChildren(...counts);
+  totals.after(form);
+}
+all.hidden = true;
 follow();
 
 """#
@@ -123,7 +186,24 @@ h1 { font-size: 26px; margin: 8px 0 0; }
 h2 { font-size: 15px; margin: 32px 0 6px; overflow-wrap: anywhere; }
 a { color: inherit; }
 small { color: var(--faint); overflow-wrap: anywhere; }
-b.good { color: var(--good); } b.bad { color: var(--bad); } b.other { color: var(--faint); }
+.good { color: var(--good); } .bad { color: var(--bad); } .other { color: var(--faint); }
+#totals:has(button) { display: flex; flex-wrap: wrap; gap: 8px; }
+#totals button { font-weight: 700; }
+#totals [aria-pressed=true] { border-color: currentColor; background: var(--lit); }
+.skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden;
+  clip-path: inset(50%); white-space: nowrap; }
+.group ol { margin: 0 0 12px; }
+.group h3 { font-size: 15px; }
+.group h3 small { font-size: 13px; font-weight: 400; }
+#failures .more { list-style: none; color: var(--faint); }
+.file:not([open]) { content-visibility: auto; contain-intrinsic-size: auto 44px; }
+.file > summary { padding: 10px 4px; }
+.file > summary:focus-visible { outline-offset: -2px; }
+.file > summary h2 { display: inline; margin: 0 8px 0 0; }
+.file > summary span { font-size: 13px; white-space: nowrap; }
+.file > .scenario { margin-left: 18px; }
+kbd { font: 12px ui-monospace, 'DejaVu Sans Mono', monospace; padding: 1px 5px;
+  border: 1px solid var(--line); border-radius: 4px; }
 summary { cursor: pointer; padding: 7px 4px; }
 .title { display: inline-block; vertical-align: top; max-width: 100%; max-height: 4.5em;
   overflow-y: auto; overflow-wrap: anywhere; }
@@ -166,7 +246,7 @@ dd ul { margin: 4px 0; padding-left: 18px; }
 code { font: 13px ui-monospace, 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; }
 .terminal { border: 0; } .terminal summary, .hint { color: var(--faint); font-size: 13px;
   padding: 0 4px; }
-.stage { display: grid; gap: 4px 24px; margin: 6px 0 16px;
+.stage { display: grid; gap: 4px 24px; margin: 6px 0 16px; reading-flow: grid-rows;
   grid-template-columns: 270px minmax(0, 1fr) 240px; grid-template-rows: auto auto 1fr;
   grid-template-areas: "controls controls controls" "phones cards lists"
     "phones words lists"; }
@@ -220,16 +300,19 @@ button:focus-visible, input:focus-visible, .journal:focus-visible {
     grid-template-areas: "cards" "controls" "phones" "words" "lists"; }
   .phone { margin: 0 auto; } .controls output { width: 100%; } .controls { flex-wrap: wrap; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-  main { padding: 16px 12px 60px; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  main { padding: 16px 12px 60px; } .file > .scenario { margin-left: 0; }
+  .filter .hint { display: none; } dl { grid-template-columns: minmax(0, 1fr); gap: 0; }
   dd { margin-bottom: 6px; } }
 @media (min-width: 1800px) { main { max-width: 1720px; font-size: 18px; }
   .timeline svg { zoom: 1.35; }
-  .failure h3 { font-size: 19px; } pre, code, small, .journal, .lists li { font-size: 15px; }
+  .failure h3 { font-size: 19px; } h2, .group h3 { font-size: 18px; }
+  pre, code, small, .journal, .lists li, .file > summary span, .hint { font-size: 15px; }
   .stage { grid-template-columns: 340px minmax(0, 1fr) 320px; } .phone { max-width: 340px; }
   .stage.two { grid-template-columns: 690px minmax(0, 1fr); } }
 @media print { summary { break-after: avoid; }
   .controls, .filter, .terminal, .phone button { display: none; }
   main { padding: 0; max-width: none; font-size: 13px; }
+  #totals button { border: 0; padding: 0; background: none; }
   .stage, .stage.two { display: block; } .phones { float: left; width: 170px;
     margin: 0 16px 8px 0; } .two .phones { width: 340px; } .words { display: flow-root; }
   .lists h3, .lists section:first-child h3 { margin: 14px 0 4px; } .lists { clear: both;
@@ -485,5 +568,5 @@ class Viewer {
 """#
 
   /// The SHA-256 of the script of a page, as a content policy names it.
-  static let hash = "sha256-eBGz1/qlMD6pYLFTf+sQcUZcV7JyfLY7zQld893Rmqk="
+  static let hash = "sha256-o5WtLU37kFyiB65eCl0Fz7XhPVWLYmL1DD/cfx5Cy2A="
 }

@@ -12,15 +12,15 @@ const watch = new IntersectionObserver((changes) => {
     if (isIntersecting && target.open) viewer(target);
   }
 });
-for (const entry of entries) {
-  entry.addEventListener("toggle", () => { if (entry.open) viewer(entry); });
-  if (entry.open) watch.observe(entry);
-}
+document.addEventListener("toggle", ({ target }) => {
+  if (target.matches("details.scenario[open]")) viewer(target);
+}, true);
+for (const entry of entries) if (entry.open) watch.observe(entry);
 
 // A page on paper is not scrolled.
 addEventListener("beforeprint", () => { entries.filter((entry) => entry.open).map(viewer); });
 
-// The address names a scenario, and a moment behind its '@'.
+// The address names a scenario, and a moment behind its '@'; or a rule, for its failures.
 function follow() {
   const [id, time] = location.hash.slice(1).split("@").map((part) => {
     try { return decodeURIComponent(part); } catch { return part; }
@@ -29,8 +29,10 @@ function follow() {
   if (!id) return;
   const entry = document.getElementById(id);
   if (!entry) notice.textContent = `No scenario of this page has the address “${id}”.`;
+  if (entry?.matches(".group")) only(id);
   if (!entry?.matches("details.scenario")) return;
   if (entry.hidden) showAll();
+  reach(entry);
   entry.open = true;
   const found = viewer(entry);
   const place = time ? found?.placeOf(time) ?? -1 : -1;
@@ -45,47 +47,108 @@ function missing(time, moments) {
 }
 addEventListener("hashchange", follow);
 
-// Words and verdicts choose scenarios.
-const verdicts = [...new Set(entries.map((entry) => entry.dataset.verdict))];
+// Words, outcomes and a rule choose scenarios; without any of them, all are listed.
 const word = make("input",
   { type: "search", placeholder: "find a word", "aria-label": "find" });
-const boxes = verdicts.map((name) =>
-  make("input", { type: "checkbox", checked: true, value: name }));
+const totals = document.getElementById("totals");
+const counts = [...totals.querySelectorAll("[data-count]")].map((count) => {
+  const button = make("button", { type: "button", value: count.dataset.count,
+    className: count.className, "aria-pressed": false, onclick: () => {
+      button.setAttribute("aria-pressed", !isPressed(button));
+      choose();
+    } }, count.textContent);
+  return button;
+});
+const isPressed = (button) => button.getAttribute("aria-pressed") === "true";
+let rule = "";
+const all = make("button", { type: "button", onclick: showAll }, "show all");
 const found = make("output", { "aria-live": "polite" });
 const notice = make("p", { className: "notice", role: "status" });
+const files = [...document.querySelectorAll("details.file")];
+const groups = [...document.querySelectorAll(".group")];
 // The links to what failed, each with its scenario.
-const links = [...document.querySelectorAll("#failures a")].map((link) =>
+const links = [...document.querySelectorAll("#failures li a")].map((link) =>
   [link.closest("li"), document.getElementById(link.getAttribute("href").slice(1))]);
 const form = make("form", { className: "filter", onsubmit: (event) => event.preventDefault() },
-  word, ...boxes.map((box) => make("label", {}, box, ` ${box.value}`)), found);
+  word, all, found, make("span", { className: "hint" },
+    make("kbd", {}, "j"), " and ", make("kbd", {}, "k"),
+    `: next and previous ${groups.length ? "failure" : "scenario"}`));
 const texts = new Map();
 function text(entry) {
   if (!texts.has(entry)) {
-    const parts = entry.querySelectorAll("summary, pre, .failure");
-    texts.set(entry, [...parts].map((part) => part.textContent).join("\n").toLowerCase());
+    const parts = [...entry.querySelectorAll("summary, pre, .failure")];
+    const path = entry.closest("details.file")?.querySelector("h2");
+    texts.set(entry, [path, ...parts].map((part) => part?.textContent).join("\n").toLowerCase());
   }
   return texts.get(entry);
 }
+// The files that were open before anything was chosen.
+let opened;
 function choose() {
   const wanted = word.value.trim().toLowerCase();
-  const allowed = new Set(boxes.filter((box) => box.checked).map((box) => box.value));
-  let count = 0;
-  for (const entry of entries) {
-    entry.hidden = !allowed.has(entry.dataset.verdict) || !text(entry).includes(wanted);
-    if (!entry.hidden) count += 1;
-  }
+  const verdicts = counts.filter(isPressed).map((button) => button.value);
+  const isNarrow = wanted || verdicts.length || rule;
+  const shown = entries.filter((entry) => {
+    const { verdict, rule: own = "others" } = entry.dataset;
+    entry.hidden = verdicts.length && !verdicts.includes(verdict)
+      || rule && (verdict !== "failed" || own !== rule) || wanted && !text(entry).includes(wanted);
+    return !entry.hidden;
+  });
   for (const [item, entry] of links) item.hidden = entry.hidden;
-  for (const section of document.querySelectorAll("section.file")) {
-    section.hidden = !section.querySelector("details.scenario:not([hidden])");
+  for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
+  if (isNarrow) opened ??= files.filter((file) => file.open);
+  for (const file of files) {
+    file.hidden = !file.querySelector("details.scenario:not([hidden])");
+    // A list of many stays folded.
+    if (isNarrow && shown.length <= 200 && !file.hidden) file.open = true;
+    if (!isNarrow && opened) file.open = opened.includes(file);
   }
-  found.textContent = count === entries.length ? "" : `${count} of ${entries.length}`;
+  if (!isNarrow) opened = undefined;
+  all.hidden = !isNarrow;
+  found.textContent = isNarrow ? `${shown.length} of ${entries.length}` : "";
+}
+function only(name) {
+  rule = name;
+  choose();
 }
 function showAll() {
   word.value = "";
-  for (const box of boxes) box.checked = true;
-  choose();
+  for (const button of counts) button.setAttribute("aria-pressed", false);
+  only("");
 }
 form.addEventListener("input", choose);
-document.getElementById("totals").before(notice);
-if (entries.length > 1) document.getElementById("totals").after(form);
+document.addEventListener("click", ({ target }) => {
+  const link = target.closest(".group h3 a");
+  if (link) only(link.closest(".group").id);
+});
+
+// Brings a scenario into view, for the keyboard, too.
+function reach(entry) {
+  const file = entry.closest("details.file");
+  if (file) file.open = true;
+  entry.querySelector("summary").focus({ preventScroll: true });
+  entry.scrollIntoView();
+}
+// The keys j and k go through the failures that are listed, or through the scenarios.
+addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (!["j", "k"].includes(key) || event.ctrlKey || event.altKey || event.metaKey
+    || target.matches("select, textarea, input:not([type=range])")) return;
+  const shown = entries.filter((entry) => !entry.hidden);
+  const failed = shown.filter((entry) => entry.dataset.verdict === "failed");
+  const list = failed.length ? failed : shown;
+  const here = document.activeElement.closest("details.scenario");
+  const isAfter = (entry) => here
+    ? here.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING
+    : (entry.closest("details.file:not([open])") ?? entry).getBoundingClientRect().top > 0;
+  const isBefore = (entry) => entry !== here && !isAfter(entry);
+  const next = key === "j" ? list.find(isAfter) : list.findLast(isBefore);
+  if (next) reach(next);
+});
+totals.before(notice);
+if (entries.length > 1) {
+  totals.replaceChildren(...counts);
+  totals.after(form);
+}
+all.hidden = true;
 follow();
