@@ -54,6 +54,11 @@ import Testing
     (["run", "-j", "many"], 2, "--jobs is a number from 1 to 64, or auto, not 'many'"),
     (["run", "-p"], 2, "unknown flag of run '-p'; belfry run --help lists them"),
     (["run", "-q", "-v"], 2, "--quiet prints less and --verbose more; write one of them"),
+    (["run", "--link-source", "https://host/{path}"], 2, "add --report-html FILE"),
+    (
+      ["run", "--report-html", "/dev/null", "--link-source", "https://host/main"], 2,
+      "--link-source needs {path}, the place of the file, as in https://host/"
+    ),
     (["run", "--format", "json"], 2, "write --report-json - for JSON"),
     (["run", "--strict-facts=weak"], 2, "--strict-facts is documented or reported, not 'weak'"),
     (["run", "--strict-facts", "reported"], 2, "write --strict-facts=reported"),

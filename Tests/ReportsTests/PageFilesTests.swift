@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// The list of a page: its files and the groups of its failures.
+/// The list of a page: its files, the groups of its failures, and the links to a repository.
 @Suite struct PageFilesTests {
   /// Returns a scenario in which the user gave an answer, and the app's request ended as a line
   /// says.
@@ -28,7 +28,8 @@ import Testing
   private static let dropped = scenario("dropped", "Allow", "dropped")
 
   private static func page(
-    _ texts: [(name: String, text: String)]
+    _ texts: [(name: String, text: String)],
+    linking links: SourceLinks? = nil
   ) -> String {
     let files = texts.map { name, text in
       let source = Source(name: name, text: text)
@@ -42,7 +43,7 @@ import Testing
         outcomes: scenarios.map { Outcome(result: script.play($0)) }
       )
     }
-    return report(files, as: .page(Variants()))
+    return report(files, as: .page(Variants(), linking: links))
   }
 
   /// A file of a page.
@@ -118,5 +119,59 @@ import Testing
     let items = group.children[1].children
     #expect(items.count == 31)
     #expect(items.last?.text == "and 10 more")
+  }
+
+  @Test func `a line is a link to the repository`() throws {
+    let template = try SourceTemplate("https://host/blob/main/{path}?a&b#L{line}")
+    let links = SourceLinks(template, in: Workspace("/app", from: "/app"))
+    let page = Self.page(
+      [
+        ("a b/ü#.scenario", Self.denied), ("/app/c/../d.scenario", Self.denied),
+        ("../out.scenario", Self.denied),
+        ("e.scenario", "scenario \"x\"\n@08:00 user opns app\n"),
+      ],
+      linking: links
+    )
+    let elements = try MarkupReader(page).elements
+    let addresses = elements.compactMap { $0.attributes["href"] }
+      .filter { $0.hasPrefix("https://host/") }
+    for (file, lines) in [
+      ("a%20b/%C3%BC%23.scenario", [1, 4, 5, 7]), ("d.scenario", [1, 4, 5, 7]),
+      ("e.scenario", [1, 2]),
+    ] {
+      for line in lines {
+        let address = "https://host/blob/main/\(file)?a&b#L\(line)"
+        #expect(addresses.contains(address), "\(address)")
+      }
+    }
+    #expect(!addresses.contains { $0.contains("out.scenario") })
+    let texts = elements.filter { $0.attributes["href"]?.hasSuffix("d.scenario?a&b#L4") ?? false }
+    #expect(texts.map(\.text) == ["/app/c/../d.scenario:4"])
+    #expect(!Self.page([("a.scenario", Self.denied)]).contains("https://host/"))
+  }
+
+  /// Texts, each with words of the reason why it is no template; nil for a template.
+  private static let templates: [(text: String, refusal: String?)] = [
+    ("https://host/{path}", nil), ("http://host/x?file={path}&line={line}", nil),
+    ("https://host/{path}#L{line}-L{line}", nil),
+    ("ftp://host/{path}", "has to begin with https:// or http://"),
+    ("javascript:alert({path})", "has to begin with https:// or http://"),
+    ("https://host/main#L{line}", "needs {path}"), ("https://{path}/x", "needs a host"),
+    ("https:///{path}", "needs a host"), ("https://host/{path}#{row}", "not '{row}'"),
+    ("https://host/{path", "has a brace without the other one"),
+    ("https://host/{path}}", "has a brace without the other one"),
+    ("https://host/a b/{path}", "has a blank"), ("https://host/\"/{path}", "has a blank"),
+    ("https://host/ü/{path}", "has a blank"),
+  ]
+
+  @Test func `a template is an address with the place of a path`() {
+    for (text, refusal) in Self.templates {
+      do throws(SourceTemplate.Refusal) {
+        _ = try SourceTemplate(text)
+        #expect(refusal == nil, "\(text)")
+      } catch {
+        #expect(refusal.map { error.reason.contains($0) } ?? false, "\(text): \(error.reason)")
+      }
+    }
   }
 }

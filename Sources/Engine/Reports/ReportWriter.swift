@@ -37,8 +37,12 @@ public struct ReportWriter: Sendable {
   public static func tap(_ variants: Variants) -> ReportWriter { ReportWriter(TAPReport(variants)) }
 
   /// A page for people, which needs nothing but its file.
-  public static func page(_ variants: Variants) -> ReportWriter {
-    ReportWriter(PageReport(variants))
+  ///
+  /// - Parameters:
+  ///   - variants: The versions and readings that are played.
+  ///   - links: The addresses of the lines of scripts; nil for a page without them.
+  public static func page(_ variants: Variants, linking links: SourceLinks? = nil) -> ReportWriter {
+    ReportWriter(PageReport(variants, linking: links))
   }
 
   /// The problems as commands of GitHub's workflow runner, which shows each at its line.

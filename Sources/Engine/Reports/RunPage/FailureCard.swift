@@ -5,8 +5,15 @@ import SystemPolicy
 /// A failure in a page: the expectation, the value that was found, and the reasons.
 struct FailureCard {
   private let failure: FailureText
+  private let links: SourceLinks?
 
-  init(_ failure: FailureText) { self.failure = failure }
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - links: The addresses of the lines of scripts; nil for a card without them.
+  init(_ failure: FailureText, _ links: SourceLinks?) {
+    self.failure = failure
+    self.links = links
+  }
 
   /// The card as it is in a page.
   var text: String {
@@ -14,7 +21,9 @@ struct FailureCard {
     if case .idle = failure.failure.reason {
       return "<pre class=\"problem\">\(snippet.text(Palette(isColored: false)).inPage)</pre>\n"
     }
-    let place = "\(snippet.file.printable):\(snippet.place.line):\(snippet.column)"
+    let line = Int(snippet.place.line)
+    let name = "\(snippet.file.printable):\(line):\(snippet.column)"
+    let place = links.link(name.inPage, to: snippet.file, line: line)
     let time = failure.failure.moment.text(withDate: false)
     let rows =
       [row(expectation.key, expectation.text.inPage)]
@@ -24,13 +33,13 @@ struct FailureCard {
         let isCode = ["write", "and", "or", "remove", "or remove", "if right", "replay"].contains(
           note.key
         )
-        let text = note.text.trimmed.inPage
-        let place = note.place.isEmpty ? "" : " <small>\(note.place.inPage)</small>"
+        let text = isCode ? note.text.trimmed.inPage : linked(note.text.trimmed)
+        let place = note.place.isEmpty ? "" : " <small>\(linked(note.place))</small>"
         return row(note.key, isCode ? "<code>\(text)</code>\(place)" : text)
       }
     return """
       <section class="failure">
-      <h3>\(heading.inPage) <small>at \(time), \(place.inPage)</small></h3>
+      <h3>\(heading.inPage) <small>at \(time), \(place)</small></h3>
       <dl>
       \(rows.joined())</dl>
       </section>
@@ -51,6 +60,8 @@ struct FailureCard {
     return ("step", failure.snippet.line.trimmed)
   }
 
+  private func linked(_ text: String) -> String { links.link(endOf: text, in: failure.sources) }
+
   private func row(_ key: String, _ value: String) -> String {
     let isNamed = ["expected", "found", "now"].contains(key)
     let kind = isNamed ? " class=\"\(key)\"" : ""
@@ -58,9 +69,9 @@ struct FailureCard {
   }
 
   private var causeRows: [String] {
-    if let sameCause = failure.sameCause { return [row("because", sameCause.inPage)] }
+    if let sameCause = failure.sameCause { return [row("because", linked(sameCause))] }
     return failure.causes.enumerated().map { index, cause in
-      let place = cause.place.map { " <small>\($0.inPage)</small>" } ?? ""
+      let place = cause.place.map { " <small>\(linked($0))</small>" } ?? ""
       return row(index == 0 ? "because" : "then", "\(cause.time) \(cause.text.inPage)\(place)")
     }
   }

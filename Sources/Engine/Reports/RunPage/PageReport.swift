@@ -11,6 +11,8 @@ import VirtualDevice
 /// without its style sheet.
 struct PageReport: ReportForm {
   private let variants: Variants
+  /// The addresses of the lines of scripts; nil for a page without them.
+  private let links: SourceLinks?
   private var counts = PageCounts()
   private var pool = PagePool()
   private var tables = PageTables()
@@ -42,8 +44,13 @@ struct PageReport: ReportForm {
     var range: Range<Int>
   }
 
-  init(_ variants: Variants, most: Int = Limits.run.bytes ?? .max) {
+  init(
+    _ variants: Variants,
+    linking links: SourceLinks? = nil,
+    most: Int = Limits.run.bytes ?? .max
+  ) {
     self.variants = variants
+    self.links = links
     self.most = most
   }
 
@@ -197,9 +204,9 @@ struct PageReport: ReportForm {
         notes = "<p>\((all.first?.message ?? "").inPage)</p>\n"
         break
       }
-      let texts = all.map { $0.text.inPage }.joined(separator: "\n")
+      let texts = all.map { links.text(of: $0) }.joined(separator: "\n")
       let terminal = "<pre class=\"problem\">\(texts)</pre>\n"
-      notes = failures.map { FailureCard($0).text }.joined()
+      notes = failures.map { FailureCard($0, links).text }.joined()
       notes +=
         failures.isEmpty
         ? terminal
@@ -219,7 +226,10 @@ struct PageReport: ReportForm {
     text.append((row ?? title).inPage)
     text.append("</span>")
     // The path is in the heading of the file.
-    if let line = report.line { text.append(" <small>line \(line)</small>") }
+    if let line = report.line {
+      let place = links.link("line \(line)", to: report.file ?? "", line: line)
+      text.append(" <small>\(place)</small>")
+    }
     text.append("</summary>\n")
     text.append(notes)
     text.append(details)

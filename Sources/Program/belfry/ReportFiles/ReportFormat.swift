@@ -1,4 +1,5 @@
 import PhoneDescription
+import Platform
 import Reports
 import Scenarios
 
@@ -19,7 +20,7 @@ struct ReportFormat: Sendable {
     flag: "--report-html",
     summary: "write the results as a page, with pictures of failures",
     usualName: "results.html"
-  ) { variants, _ in .page(variants) }
+  ) { .page($0, linking: $1.links) }
 
   static let json = ReportFormat(
     flag: "--report-json",
@@ -48,6 +49,8 @@ extension ReportFormat: Equatable {
 struct ReportChoices {
   var journals: Journals = .all
   var dialect: JUnitDialect = .common
+  /// The addresses of the lines of scripts; nil for reports without them.
+  var links: SourceLinks?
 }
 
 /// The reports that a command line of `belfry run` asks for.
@@ -82,6 +85,14 @@ struct ReportOptions {
       isCommon: false
     )
     if omitsJournals { flags.need(.json, for: "--no-journals", among: given) }
+    let template = flags.value(
+      "--link-source",
+      "URL",
+      "link the lines in the page to a repository, by a URL with {path} and {line}",
+      as: .sourceTemplate,
+      isCommon: false
+    )
+    if template != nil { flags.need(.html, for: "--link-source", among: given) }
     let dialect = flags.dialect(
       "common adds file and line to each case; strict is for Jenkins and Surefire",
       isCommon: false,
@@ -91,8 +102,30 @@ struct ReportOptions {
     if flags.mistakes == before {
       choices.journals = omitsJournals ? .exceptPassed : .all
       choices.dialect = dialect ?? .common
+      choices.links = template.map { SourceLinks($0, in: .ofCurrentFolder) }
     }
     self.choices = choices
+  }
+}
+
+extension FlagType<SourceTemplate> {
+  /// The form of addresses in a repository.
+  fileprivate static var sourceTemplate: Self {
+    Self { word, flag throws(UsageError) in
+      do throws(SourceTemplate.Refusal) {
+        return try SourceTemplate(word)
+      } catch {
+        throw UsageError("\(flag) \(error.reason)")
+      }
+    }
+  }
+}
+
+extension Workspace {
+  /// The current folder, in which paths begin.
+  fileprivate static var ofCurrentFolder: Workspace {
+    let folder = RealPath(".").text
+    return Workspace(folder, from: folder)
   }
 }
 
