@@ -9,6 +9,8 @@ class Living {
     this.figure = figure;
     this.paper = figure.querySelector(".paper");
     this.code = figure.querySelector("pre.code");
+    this.outcome = figure.querySelector(".outcome");
+    this.pictures = figure.querySelector(".scenes");
     this.question = JSON.parse(figure.querySelector("script.question").textContent);
     this.written = this.code.textContent.replace(/\n$/, "");
     this.side = make("div", { className: "side" });
@@ -19,6 +21,7 @@ class Living {
     const fold = figure.querySelector(".prediction");
     fold?.addEventListener("toggle", () => {
       fold.replaceWith(...fold.querySelectorAll(":scope > div"));
+      if (!this.scenes.length) return;
       this.choose(Math.max(0, this.scenes.findIndex((scene) => !scene.entry.hidden)));
     });
     if (engine.isThere) this.allowEdits();
@@ -51,9 +54,10 @@ class Living {
       one.entry.querySelector("h4").textContent)))];
     this.side.replaceChildren(...choices,
       ...(scene?.phone ? [scene.phone.parentElement, scene.controls] : []));
-    // Beside a long message the phone leaves room below it, for the whole timeline.
-    const texts = this.paper.offsetHeight
-      + this.figure.querySelector(".outcome").offsetHeight;
+    // Beside a long message the phone leaves room below it, for the whole timeline. A phone on
+    // the right stretches the texts beside it, so they are measured without.
+    this.figure.classList.remove("broad");
+    const texts = this.paper.offsetHeight + this.outcome.offsetHeight;
     const phone = [...this.side.children].reduce((sum, one) => sum + one.offsetHeight, 42);
     this.figure.classList.toggle("broad", phone <= texts);
     for (const frame of this.figure.querySelectorAll(".timeline")) this.fit(frame);
@@ -108,15 +112,33 @@ class Living {
     });
   }
 
-  // Says why there is no answer; the phone of an earlier text would be a wrong one.
+  // Says why there is no answer.
   refuse(message) {
     this.code.textContent = `${this.area.value}\n`;
     this.bubble?.remove();
-    this.figure.querySelector(".scenes").replaceChildren();
+    const reason = make("b", { className: "bad" }, message);
+    this.report(make("p", { className: "verdict" }, reason).outerHTML, false);
+  }
+
+  // Writes the verdict. If the text cannot be played, the last phone and timeline stay, dimmed,
+  // and the message takes its room from the timeline: the page keeps its height.
+  report(verdict, isPlayed) {
+    const height = (part) => part.getBoundingClientRect().height;
+    const isOld = !isPlayed && this.pictures.querySelector(".scene") !== null;
+    if (isOld && !this.figure.classList.contains("outdated")) {
+      this.room = this.outcome.checkVisibility()
+        ? height(this.outcome) + height(this.pictures) : 0;
+    }
+    for (const scene of this.scenes) if (scene.timer) scene.stop();
     this.scenes = [];
-    this.side.replaceChildren();
-    this.figure.querySelector(".outcome").replaceChildren(
-      make("p", { className: "verdict" }, make("b", { className: "bad" }, message)));
+    this.figure.classList.toggle("outdated", isOld);
+    this.side.inert = this.pictures.inert = isOld;
+    this.outcome.innerHTML = verdict;
+    const isHeld = isOld && this.room > 0;
+    // The line between them stays, too.
+    this.outcome.style.maxHeight = isHeld ? `${this.room - 1}px` : "";
+    this.pictures.style.height =
+      isHeld ? `${Math.max(0, this.room - height(this.outcome))}px` : "";
   }
 
   // Asks the engine about the text, and shows the answer.
@@ -146,22 +168,56 @@ class Living {
     if (this.area.value !== asked) return;
     this.figure.dataset.took = Math.round(performance.now() - began);
     if (refusal) return this.refuse(refusal);
-    this.code.innerHTML = view.lines;
-    this.figure.querySelector(".outcome").innerHTML = view.outcome;
-    this.figure.querySelector(".scenes").innerHTML = view.scenes;
-    this.show(view);
+    // The editor has a row behind each line feed, and the answer none for the last ones.
+    const blanks = asked.length - asked.replace(/\n+$/, "").length;
+    this.code.innerHTML = view.lines + '<span class="line">\n</span>'.repeat(blanks);
+    const isPlayed = view.data.length > 0;
+    this.report(view.outcome, isPlayed);
+    if (isPlayed) {
+      const isUnfolded = this.pictures.querySelector(".more[open]") !== null;
+      this.pictures.innerHTML = view.scenes;
+      this.show(view);
+      for (const more of this.pictures.querySelectorAll(".more")) more.open = isUnfolded;
+    }
     this.explainMistake();
   }
 
-  // The first mistake, under its words.
+  // Shows the first mistake near its words, where the script has no text.
   explainMistake() {
     this.bubble?.remove();
     const wrong = this.scenes.length ? null : this.code.querySelector(".wrong");
     if (!wrong) return;
     this.bubble = make("div", { className: "bubble" }, wrong.title);
     this.paper.append(this.bubble);
-    this.bubble.style.left = `${wrong.offsetLeft}px`;
-    this.bubble.style.top = `${wrong.offsetTop + wrong.offsetHeight + 2}px`;
+    const rows = [...this.code.querySelectorAll(".line")];
+    const at = rows.indexOf(wrong.closest(".line"));
+    const places = [[0, 0], [1, 1], [-1, -1], [0, 1], [-1, 0], [1, 2], [-2, -1]];
+    const { left } = wrong.getBoundingClientRect();
+    if (places.some(([one, last]) => this.putBubble(rows, at + one, at + last, left))) return;
+    // The verdict has the message, too, unless it is folded.
+    this.bubble.classList.add("below");
+  }
+
+  // Puts the bubble behind the texts of some rows, and not left of its words, if there is room.
+  putBubble(rows, first, last, least) {
+    if (!rows[first] || !rows[last]) return false;
+    const paper = this.paper.getBoundingClientRect();
+    const { top } = rows[first].getBoundingClientRect();
+    const height = rows[last].getBoundingClientRect().bottom - top;
+    const ends = rows.slice(first, last + 1).map((row) => {
+      const range = document.createRange();
+      range.selectNodeContents(row);
+      return range.getBoundingClientRect().right;
+    });
+    const left = Math.max(least, ...ends.map((end) => end + 14));
+    const reset = this.reset.getBoundingClientRect();
+    const edge = reset.bottom > top && !this.reset.hidden ? reset.left : paper.right;
+    if (edge - left < 168) return false;
+    this.bubble.style.maxWidth = `${edge - left - 8}px`;
+    this.bubble.style.left = `${left - paper.left + this.paper.scrollLeft}px`;
+    const excess = height - this.bubble.offsetHeight;
+    this.bubble.style.top = `${top - paper.top + this.paper.scrollTop + excess}px`;
+    return excess >= 0;
   }
 }
 
