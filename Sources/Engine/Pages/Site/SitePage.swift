@@ -4,12 +4,13 @@ import Scenarios
 
 /// Pages from Markdown documents, in which the scripts are played.
 public struct Site: Sendable {
-  /// The documents, in the order of their names in the list of pages.
-  public var documents: [SiteDocument]
+  /// The documents.
+  public let documents: [SiteDocument]
   /// The way in which pages have the engine.
   public var engine: Engine
   /// Indicates whether the pages have a search field.
   public var hasSearch: Bool
+  private let menu: SiteMenu
 
   /// The way in which a page has the engine, which plays scripts that are edited.
   public enum Engine: Sendable {
@@ -26,6 +27,7 @@ public struct Site: Sendable {
     self.documents = documents
     self.engine = engine
     self.hasSearch = hasSearch
+    menu = SiteMenu(documents)
   }
 
   /// The name of the file that has the engine of many pages.
@@ -93,20 +95,15 @@ public struct Site: Sendable {
     return (page.text, hidden)
   }
 
-  /// The list of pages.
+  /// The list of pages: beside a page if there is room, otherwise behind a button, which needs no
+  /// script.
   private func navigation(from current: Int, _ top: String) -> String {
     guard documents.count > 1 else { return "" }
-    let items = documents.enumerated().map { number, document in
-      let mark = number == current ? " aria-current=\"page\"" : ""
-      return "<li><a href=\"\((top + document.page).inPage)\"\(mark)>"
-        + "\(document.title.inPage)</a></li>\n"
-    }
     return """
       <nav class="pages" aria-label="pages">
-      <details><summary>\(documents[current].title.inPage)</summary>
-      <ul>
-      \(items.joined())</ul>
-      </details>
+      <button type="button" popovertarget="Menu">Pages</button>
+      <div class="menu" id="Menu" popover="auto">
+      \(menu.markup(from: current, top))</div>
       </nav>
 
       """

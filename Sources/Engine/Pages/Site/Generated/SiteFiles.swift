@@ -821,23 +821,50 @@ li .ready .side { border-left: 0; border-top: 1px solid var(--line); }
 .more .lists { columns: 2; margin-top: 12px; } .more .lists section { break-inside: avoid; }
 :is(textarea, select, .reset):focus-visible { outline: 2px solid var(--accent); }
 
-.pages { position: sticky; top: 0; z-index: 5; display: flex; gap: 16px; align-items: center;
-  justify-content: space-between; padding: 8px 20px; background: var(--paper);
+.pages { position: sticky; top: 0; z-index: 5; display: flex; gap: 12px; align-items: center;
+  justify-content: space-between; padding: 8px 14px; background: var(--paper);
   border-bottom: 1px solid var(--line); font-size: 15px; }
-.pages details { border: 0; } .pages summary { padding: 4px; font-weight: 600; }
-.pages ul { position: absolute; left: 12px; margin: 4px 0; padding: 10px 22px;
-  list-style: none; background: var(--paper); border: 1px solid var(--line);
-  border-radius: 12px; box-shadow: 0 12px 36px #0003; max-height: 70vh; overflow-y: auto; }
-.pages a { color: inherit; text-decoration: none; } .pages a:hover { color: var(--accent); }
-.pages a[aria-current] { font-weight: 700; color: var(--accent); }
+.pages > button { font-weight: 600; padding: 5px 14px; border-radius: 999px; }
+.pages > button::before { content: "☰"; margin-right: 8px; }
+.menu { position: fixed; inset: 53px 0 auto; width: auto; max-width: none; margin: 0; border: 0;
+  max-height: calc(100dvh - 53px); overflow-y: auto; padding: 6px 16px 20px; color: inherit;
+  background: var(--paper); border-bottom: 1px solid var(--line); font-size: 16px;
+  box-shadow: 0 18px 36px #0003; }
+.menu ul { list-style: none; margin: 4px 0 10px; padding: 0; }
+.menu li { margin: 0; }
+.menu h2 { font-size: 13px; letter-spacing: 0.03em; color: var(--faint); margin: 14px 10px 2px; }
+.menu a { display: block; padding: 6px 10px; border-radius: 8px; color: inherit;
+  text-decoration: none; }
+.menu .home a { font-weight: 650; }
+.menu a:hover { color: var(--accent); }
+.menu a[aria-current] { font-weight: 650; color: var(--accent); background: var(--ground); }
+html { scroll-padding-top: 64px; }
+@media (min-width: 1100px) {
+  .pages { position: fixed; inset: 0 auto 0 0; width: 256px; flex-direction: column;
+    align-items: stretch; justify-content: start; gap: 4px; padding: 20px 0 0; border: 0;
+    border-right: 1px solid var(--line); }
+  .pages > button { display: none; }
+  .menu { display: block; position: static; flex: 1; min-height: 0; max-height: none;
+    padding: 0 10px 24px; border: 0; box-shadow: none; font-size: 14.5px; order: 1;
+    scrollbar-width: thin; }
+  .menu a { padding: 4px 12px; }
+  .menu a[aria-current] { scroll-initial-target: nearest; }
+  .pages ~ main { margin-left: 256px; margin-right: auto; }
+  html { scroll-padding-top: 16px; } }
+@media (min-width: 1336px) { .pages ~ main { margin-left: calc(50vw - 412px); } }
 .search { position: relative; }
-.search input { font: inherit; padding: 5px 12px; width: min(220px, 40vw); color: inherit;
+.search input { font: inherit; padding: 5px 12px; width: min(240px, 46vw); color: inherit;
   border: 1px solid var(--line); border-radius: 999px; background: var(--ground); }
-.results { position: absolute; right: 0; width: min(460px, 88vw); margin: 6px 0;
-  padding: 8px 18px;
+.results { position: absolute; right: 0; width: min(560px, 92vw); margin: 6px 0;
+  padding: 8px 18px; z-index: 6;
   list-style: none; background: var(--paper); border: 1px solid var(--line);
   border-radius: 12px; box-shadow: 0 12px 36px #0003; max-height: 70vh; overflow-y: auto; }
-.results small { display: block; overflow: hidden; white-space: nowrap;
+.results a { color: var(--accent); text-decoration: none; font-weight: 600;
+  overflow-wrap: anywhere; }
+.results a:hover { text-decoration: underline; }
+@media (min-width: 1100px) { .search { padding: 0 14px 10px; }
+  .search input { width: 100%; } .results { left: 14px; right: auto; } }
+.results small:not(.kind) { display: block; overflow: hidden; white-space: nowrap;
   text-overflow: ellipsis; }
 .outcome .problem { white-space: pre-wrap; overflow-wrap: anywhere; }
 .solution { margin: 18px auto; border: 0; }
@@ -854,14 +881,17 @@ li .ready .side { border-left: 0; border-top: 1px solid var(--line); }
   left: calc(50% + 570px); width: 210px; font-size: 14px; max-height: 80vh; overflow-y: auto; }
   .contents ul { list-style: none; margin: 0; padding: 0 0 0 14px;
     border-left: 1px solid var(--line); }
-  .contents a { color: var(--faint); text-decoration: none; } }
+  .contents a { color: var(--faint); text-decoration: none; }
+  .pages ~ main .contents { left: calc(50% + 698px); } }
+@media (min-width: 1560px) and (max-width: 1839px) { .pages ~ main .contents { display: none; } }
 @media (min-width: 1800px) { main { max-width: 1080px; font-size: 17px; } }
 @media (max-width: 760px) { body { font-size: 16px; } main { padding: 16px 14px 64px; }
   h1 { font-size: 28px; } .ready { display: block; } .side svg { width: 200px; }
   .ready .side { border-left: 0; border-top: 1px solid var(--line); }
   .paper > .code { font-size: 12.5px; padding: 14px; } .living { border-radius: 12px; }
   .more .lists { columns: 1; } }
-@media print { .pages, .contents, .side .controls, .side select, .reset, .bubble, .anchor,
+@media print { .pages ~ main { margin: 0; }
+  .pages, .contents, .side .controls, .side select, .reset, .bubble, .anchor,
   .more:not([open]), textarea.code { display: none; }
   h1, h2, h3, h4 { break-after: avoid; }
   .living, .paper, .wide { overflow: visible; } .ready { display: block; }
@@ -880,6 +910,13 @@ if (engine.isThere && document.querySelector("figure.living")) {
   requestIdleCallback(() => engine.open().catch(() => {}));
 }
 follow();
+// A long list of pages begins near the page that is shown.
+const here = document.querySelector(".menu [aria-current]");
+if (here) {
+  const list = here.closest(".menu");
+  const end = here.offsetTop - list.offsetTop + 40;
+  if (end > list.clientHeight) list.scrollTop = end - list.clientHeight / 2;
+}
 
 """#
 }
