@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-/// The list of pages of a site.
+/// The list of pages and the search of a site.
 @Suite struct SiteMenuTests {
   private static func site(_ files: [(path: String, text: String)]) -> Site {
     let documents = files.map { path, text in
@@ -42,5 +42,33 @@ import Testing
 
   @Test func `one page has no list`() {
     #expect(!Self.page(0, of: Self.site([("a.md", "# A\n")])).contains("class=\"menu\""))
+  }
+
+  @Test func `a site without the rules has its own sections and the synonyms`() {
+    let script = Self.site([("a.md", "# A\n## Clocks\nvelvet\n")]).searchScript
+    #expect(script.contains("\"entries\":[]") && script.contains("\"force quit\""))
+    #expect(
+      script.contains("[\"a.html#clocks\",\"A\",\"Clocks\",\"velvet\\n\"]"),
+      "\(script.prefix(900))"
+    )
+  }
+
+  @Test func `what explain finds leads to its place in the pages`() {
+    let rule = "delivery.needs-no-running-app"
+    let script = Self.site([
+      ("Rules.md", "# Rules\n## \(rule)\n"), ("README.md", "# Belfry\n"),
+      (
+        "Facts.md",
+        "# Facts\n| a | b |\n|---|---|\n| AUTH-02 | x |\n- `exhaustive [<kinds>]`\n  Text.\n"
+      ),
+    ]).searchScript
+    for address in [
+      "Rules.html#deliveryneeds-no-running-app\",\"rule, ", "index.html\",\"page\"",
+      "Facts.html\",\"question\"", "Facts.html\",\"a line of a scenario\"",
+    ] {
+      #expect(script.contains("[\"" + address), "\(address)")
+    }
+    // What is nowhere in the pages is no hit, and counts in the ranking.
+    #expect(script.contains("[\"\",\"a mistake in a script\""))
   }
 }

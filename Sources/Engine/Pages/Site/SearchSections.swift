@@ -12,10 +12,14 @@ struct SearchSections {
   }
 
   private(set) var sections: [Section]
+  /// The anchors of the sections that have a short line of text, such as the name in a table.
+  private(set) var places: [String: String] = [:]
   private var headings: ArraySlice<SiteDocument.Heading>
 
   /// The longest text of a section, in characters.
   private static let longest = 4000
+  /// The length of a text from which it names nothing, in bytes.
+  private static let longestName = 200
 
   init(_ document: SiteDocument) {
     sections = [Section(anchor: "", title: document.title, text: "")]
@@ -43,6 +47,9 @@ struct SearchSections {
 
   private mutating func add(_ text: String) {
     let last = sections.count - 1
+    for line in text.split(separator: "\n") where line.utf8.count < Self.longestName {
+      if places[String(line)] == nil { places[String(line)] = sections[last].anchor }
+    }
     guard sections[last].text.utf8.count < Self.longest else { return }
     sections[last].text += text.prefix(Self.longest) + "\n"
   }

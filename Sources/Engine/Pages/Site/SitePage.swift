@@ -32,7 +32,7 @@ public struct Site: Sendable {
 
   /// The name of the file that has the engine of many pages.
   public static let engineFile = "belfry-engine.js"
-  /// The name of the file that has the words of all pages.
+  /// The name of the file that has the words of all pages, and the search.
   public static let searchFile = "belfry-search.js"
 
   /// Returns the text of the file with the engine.
@@ -118,16 +118,6 @@ public struct Site: Sendable {
     }
     return "<aside class=\"contents\" aria-label=\"on this page\">\n<ul>\n\(items.joined())</ul>\n"
       + "</aside>\n"
-  }
-
-  /// The words of all pages, section by section, as the text of a file.
-  public var searchScript: String {
-    let sections = documents.flatMap { document in
-      SearchSections(document).sections.map { section in
-        JSON.texts([document.page + section.anchor, document.title, section.title, section.text])
-      }
-    }
-    return "globalThis.belfrySections = \(JSON.list(sections).inPage);\n"
   }
 }
 

@@ -3,7 +3,7 @@ enum LookupSynonyms {
   /// Phrases that people write, and words that rules, disputes and pages have in their place.
   ///
   /// Both are in the form of `LookupTerms`, so an ending does not matter.
-  private static let table: [(says: [String], means: String)] = [
+  static let table: [(says: [String], means: String)] = [
     (
       [
         "dst", "daylight saving", "daylight savings", "daylight saving time", "summer time",
@@ -255,22 +255,21 @@ enum LookupSynonyms {
   ]
 
   /// Words that no answer depends on.
-  static let ignored: Set<String> = Set(
-    LookupTerms(
-      """
-      a an the i im my me we our you your it its this that these those there is are was \
-      were be been being am do does did done doing dont doesnt didnt isnt arent wont \
-      cant cannot can could should would will shall may might must have has had not no \
-      nor and or but if then than so as at by for from in into of on onto to up with \
-      within without about after before while during when where what which who whom \
-      whose why how happen happens still get gets got getting go goes going any some all \
-      each both ever just only also too very much many more most other another please \
-      help question problem issue bug ios iphone ipad apple swift uikit swiftui app apps \
-      user users notification notifications local un unusernotificationcenter possible \
-      way work works make makes made use uses using need needs want see like here one
-      """
-    ).all
-  )
+  static let ignored: Set<String> = Set(LookupTerms(ignoredWords).all)
+
+  /// The ignored words as they are written.
+  static let ignoredWords = """
+    a an the i im my me we our you your it its this that these those there is are was \
+    were be been being am do does did done doing dont doesnt didnt isnt arent wont \
+    cant cannot can could should would will shall may might must have has had not no \
+    nor and or but if then than so as at by for from in into of on onto to up with \
+    within without about after before while during when where what which who whom \
+    whose why how happen happens still get gets got getting go goes going any some all \
+    each both ever just only also too very much many more most other another please \
+    help question problem issue bug ios iphone ipad apple swift uikit swiftui app apps \
+    user users notification notifications local un unusernotificationcenter possible \
+    way work works make makes made use uses using need needs want see like here one
+    """
 
   /// The phrases in the form of `LookupTerms`, with the words that have their meaning.
   private static let rows: [(says: [[String]], means: [String])] = table.map { row in

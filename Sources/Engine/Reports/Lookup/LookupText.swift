@@ -55,7 +55,7 @@ extension LookupEntry {
 
   private var title: String { kind == .page ? sentence : name }
 
-  private var label: String {
+  var label: String {
     switch kind {
     case .dispute:
       "disputed: \(Law.disputes.first { $0.id == name }?.sides.count ?? 0) answers"

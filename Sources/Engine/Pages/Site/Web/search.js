@@ -1,24 +1,30 @@
 const field = make("input",
-  { type: "search", placeholder: "Search", "aria-label": "search" });
+  { type: "search", placeholder: "Search or ask", "aria-label": "search" });
 const results = make("ol", { className: "results", hidden: true });
+let search;
+// The part of a text around the first word of a question.
+function excerpt(text, question) {
+  const words = question.toLowerCase().split(/\s+/).filter((word) => word.length > 2);
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
+  const at = places.length ? Math.max(0, Math.min(...places) - 30) : 0;
+  const begin = at ? text.indexOf(" ", at) + 1 : 0;
+  return text.slice(begin, begin + 90);
+}
 field.addEventListener("input", () => {
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
-  // Words of a title count most; every word has to be there.
-  const rank = (section) => {
-    const [page, title, text] = section.slice(1).map((one) => one.toLowerCase());
-    if (!words.every((word) => `${page}\n${title}\n${text}`.includes(word))) return 0;
-    return words.reduce((sum, word) => sum + 8 * title.includes(word) + 4 * page.includes(word),
-      1);
-  };
-  const found = (globalThis.belfrySections ?? []).map((section) => [rank(section), section])
-    .filter(([points]) => points).sort((a, b) => b[0] - a[0]).slice(0, 12);
-  results.hidden = !words.length;
-  results.replaceChildren(...found.map(([, [address, page, title, text]]) => {
-    const at = Math.max(0, text.toLowerCase().indexOf(words[0]) - 30);
-    return make("li", {}, make("a", { href: document.body.dataset.top + address },
-      page === title ? page : `${page}: ${title}`), make("small", {}, text.slice(at, at + 90)));
-  }));
-  if (words.length && !found.length) results.append(make("li", {}, "nothing found"));
+  const question = field.value;
+  results.hidden = !question.trim();
+  if (results.hidden || !globalThis.BelfrySearch) return;
+  search ??= new globalThis.BelfrySearch();
+  const found = search.hits(question);
+  results.replaceChildren(...found.map(({ address, kind, name, text, isSection }) =>
+    make("li", {}, make("a", { href: document.body.dataset.top + address }, name),
+      " ", make("small", { className: "kind" }, kind),
+      make("small", {}, isSection ? excerpt(text, question) : text))));
+  if (!found.length) results.append(make("li", {}, "nothing found"));
+});
+// The first answer is one key away.
+field.addEventListener("keydown", (event) => {
+  if (event.key === "Enter") results.querySelector("a")?.click();
 });
 document.querySelector("nav.pages")
   ?.append(make("div", { className: "search" }, field, results));
