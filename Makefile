@@ -122,7 +122,7 @@ install: build ## put the program, its manual page and its completions under PRE
 	$(PROGRAM) help completions bash >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/belfry
 	$(PROGRAM) help completions zsh >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_belfry
 	$(PROGRAM) help completions fish >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/belfry.fish
-release: build ## the files of a release in dist: archive, plugin, checksums, formula
+release: build engine ## the files of a release in dist: archive with the engine, plugin, checksums, formula
 	Scripts/release
 try-release: ## install each part of dist as a user would, and play a scenario with it
 	Scripts/try-release

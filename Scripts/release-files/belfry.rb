@@ -9,6 +9,7 @@ class Belfry < Formula
 
   def install
     bin.install "belfry"
+    pkgshare.install "belfry.wasm.gz"
     man1.install "belfry.1"
     bash_completion.install "completions/belfry.bash" => "belfry"
     zsh_completion.install "completions/belfry.zsh" => "_belfry"

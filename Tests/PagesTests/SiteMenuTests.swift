@@ -1,5 +1,6 @@
 import ScenarioParsing
 import Scenarios
+import Support
 import Testing
 
 @testable import Pages
@@ -70,5 +71,11 @@ import Testing
     }
     // What is nowhere in the pages is no hit, and counts in the ranking.
     #expect(script.contains("[\"\",\"a mistake in a script\""))
+  }
+
+  @Test func `a live page without an engine says where one is`() throws {
+    let scratch = try Scratch(["a.md": "# A\n"])
+    let run = try Program.run(["site", "a.md", "-o", "a.html", "--live"], in: scratch.folder)
+    #expect(run.status == 2 && run.errors.contains("about 15 minutes"), "\(run)")
   }
 }

@@ -25,8 +25,9 @@ enum EngineFile {
       }
     }
     throw UsageError(
-      "the engine is not installed with this program; make engine builds it, and --engine "
-        + "dist/belfry.wasm.gz names it"
+      "there is no engine beside this program; name the file belfry.wasm.gz of a release with "
+        + "--engine, or build it: make engine takes about 15 minutes, and then write --engine "
+        + "dist/belfry.wasm.gz"
     )
   }
 
