@@ -192,6 +192,9 @@ struct SwiftMends {
   /// Returns the mend of a reason that no event states; nil if an event or a rule says it too.
   private static func mend(of remark: Remark) -> String? {
     switch remark {
+    case .isNotCritical:
+      "`.criticalAlert` in the options of `requestAuthorization`, and the entitlement "
+        + "`com.apple.developer.usernotifications.critical-alerts` in `AppDescription`"
     case .carriesNo(.sound, _): "`content.sound = .default`"
     case .carriesNo(.badge, _): "`content.badge = 1`"
     case .carriesNo: "`content.title` or `content.body`"
