@@ -101,12 +101,11 @@ extension Run {
     if case .found(let found) = reason {
       failure.laterMatch = laterMatch(of: expectation, found)
       if failure.laterMatch == nil, expectation.subject.isCountedAbove(found.count) {
-        let isAnother = isExpectedAbove(expectation, step)
         // What is due later is a time to wait for, not a part of the run to look at.
-        if failure.due == nil || !isAnother {
-          failure.earlierMatch = earlierMatch(of: expectation, before: start)
-          failure.isOfAnotherDelivery = isAnother && failure.earlierMatch != nil
-        }
+        guard failure.due == nil else { return failure }
+        failure.earlierMatch = earlierMatch(of: expectation, before: start)
+        failure.isOfAnotherDelivery =
+          failure.earlierMatch != nil && isExpectedAbove(expectation, step)
       }
     }
     return failure

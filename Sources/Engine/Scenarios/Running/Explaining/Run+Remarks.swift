@@ -72,7 +72,7 @@ extension Run {
   ) -> NotificationName? {
     guard let name = subject.name, case .found(let found) = failure.reason, let last = found.last,
       journal.entries[last].effect.name == name,
-      let content = content(of: name, before: failure.journalCount),
+      let content = content(of: name, before: last),
       content.level == .critical || content.carries.contains(.criticalSound),
       !snapshot(of: name.app).permission.kinds.contains(.criticalAlert)
     else { return nil }
