@@ -44,8 +44,10 @@ package struct PhoneCard: Hashable, Sendable {
     let tile = SVG.Frame(x: frame.x + 12, y: frame.y + 13, width: 28, height: 28)
     icon.draw(in: tile, into: &svg)
     let x = frame.x + 50
-    // A long name leaves the title two thirds of its line.
-    let note = "\(icon.name.cut(to: 60, size: 11)) · \(age)"
+    // The name gives its room to a title that needs it.
+    let named = "\(icon.name.cut(to: 60, size: 11)) · \(age)"
+    let isShort = title.extent(size: 13) * 10 / 9 + named.extent(size: 11) <= Self.room - 4
+    let note = isShort ? named : age
     var y = frame.y + (lines.isEmpty && others == 0 ? 32 : 22)
     svg.text(
       title,

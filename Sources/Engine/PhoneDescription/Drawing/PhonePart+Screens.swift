@@ -48,9 +48,10 @@ extension PhonePart {
       case .fullAccuracy?: ["Allow Once", "Keep Precise: Off"]
       case .confirmation?: ["Change to Only While Using", "Always Allow"]
       }
-    let details =
-      asked == nil
-      ? ["Notifications may include alerts,", "sounds and icon badges. Settings", "can change them."] : []
+    let explained = [
+      "Notifications may include alerts,", "sounds and icon badges.", "Settings can change them.",
+    ]
+    let details = asked == nil ? explained : []
     // Two short answers are side by side.
     let isRow = asked == nil
     let above = 90 + (details.isEmpty ? 0 : details.count * 15 + 8)

@@ -24,8 +24,12 @@ package struct PhoneSheet {
     var svg = SVG()
     svg.group(title, at: (24, 24)) { PhonePicture(phone: phone).parts.draw(into: &$0) }
     var y = 40
-    svg.text(title, x: Self.left, y: y, .init(size: 15, isBold: true), room: Self.column)
-    y += 20
+    // Bold letters are wider.
+    let lines = title.printable.lines(of: Self.column * 9 / 10, size: 15, most: 2)
+    for line in lines {
+      svg.text(line, x: Self.left, y: y, .init(size: 15, isBold: true))
+      y += 20
+    }
     let place = "\(phone.moment.fullText) · \(phone.moment.zone.name) · iOS \(phone.version.text)"
     svg.text(place, x: Self.left, y: y, .init(size: 11, color: Ink.faint), room: Self.column)
     y += 12

@@ -104,8 +104,8 @@ extension Verb {
     fact(
       "app is built with SDK <sdk:version>",
       """
-      The app was built with the SDK of this version of iOS; the default is 26. Without a line about \
-      its build, the console of an app has no message about scenes.
+      The app was built with the SDK of this version of iOS; the default is 26. Without a line \
+      about its build, the console of an app has no message about scenes.
       """
     ) {
       let version = $0["sdk"]!

@@ -5,7 +5,7 @@ public import VirtualDevice
 public enum Remark: Hashable, Sendable {
   /// A notification lacks the content that this way needs.
   case carriesNo(Presentation, NotificationName)
-  /// A critical notification came as an ordinary one: its app has no permission for critical alerts.
+  /// A critical notification came as an ordinary one: its app may not send critical alerts.
   case isNotCritical(NotificationName)
   /// The setting that this way needs is off for an app.
   case isOff(Presentation, AppNumber, wasGranted: Bool)

@@ -94,11 +94,13 @@ extension RemedyCandidates {
   /// A time-sensitive notification, and the entitlement that it needs.
   private func breakthrough(_ app: AppNumber) -> [[Remedy]] {
     guard let name = expectation?.subject.name,
-      let change = change(of: name, { $0.level = .timeSensitive }), !isWritten(change)
+      let change = change(of: name, { $0.level = .timeSensitive })
     else { return [] }
     let held = setting[app].entitlements
-    guard !held.contains(.timeSensitive) else { return [[change]] }
-    return [[change, entitlement(held.union(.timeSensitive), of: app)]]
+    let changes = isWritten(change) ? [] : [change]
+    let needed =
+      held.contains(.timeSensitive) ? [] : [entitlement(held.union(.timeSensitive), of: app)]
+    return changes.isEmpty && needed.isEmpty ? [] : [changes + needed]
   }
 
   /// The entitlements of an app, in place of those that the scenario states.

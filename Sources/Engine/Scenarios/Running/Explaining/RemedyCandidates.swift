@@ -36,9 +36,9 @@ struct RemedyCandidates {
     if case .lost(let entry) = failure.reason {
       return failure.ways(toReceive: entry, in: result).map { [$0] }
     }
-    return repetition + time + count + critical + content + badge + removal + foreground + responses + focus + summary
-      + regions + power + silence
-      + again + switches + entitlements + permission
+    return repetition + time + count + critical + content + badge + removal + foreground
+      + responses + focus + summary + regions + power + silence + again + switches + entitlements
+      + permission
   }
 
   /// The expectation of the step that failed.
