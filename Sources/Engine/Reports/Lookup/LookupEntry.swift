@@ -24,13 +24,17 @@ struct LookupEntry {
   /// The operands of the command that explains it; none for a page.
   var operands: [String] = []
 
+  /// Indicates whether it does not hold on the newest version of iOS any more.
+  var isPast: Bool { versions?.until.map { $0 < OSVersion.newest } ?? false }
+
   /// The weight of a hit: the law before the language, and the language before pages.
   ///
-  /// Rules of `UILocalNotification` come after those of today; an open question precedes the rest.
+  /// Rules of `UILocalNotification`, and of earlier versions, come after those of today; an open
+  /// question precedes the rest.
   var weight: Int {
     switch kind {
-    case .dispute: name.hasPrefix("legacy") ? 6 : 10
-    case .rule: name.hasPrefix("legacy.") || name.hasPrefix("versions.") ? 6 : 9
+    case .dispute: name.hasPrefix("legacy") ? 6 : isPast ? 8 : 10
+    case .rule: name.hasPrefix("legacy.") || name.hasPrefix("versions.") ? 6 : isPast ? 7 : 9
     case .fact, .sentence: 5
     case .mistake, .page: 4
     }

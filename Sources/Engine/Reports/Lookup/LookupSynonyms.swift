@@ -90,7 +90,7 @@ enum LookupSynonyms {
         "badge count", "red number", "number on the app icon",
       ], "badge icon number"
     ),
-    (["clear", "reset", "get rid"], "clear zero removes"),
+    (["clear", "reset", "get rid"], "clear zero removes sets outlives"),
     (
       [
         "badge go down", "badge decrease", "badge stays", "badge go away", "badge stuck",
@@ -185,6 +185,13 @@ enum LookupSynonyms {
     ),
     (["30 seconds sound", "long sound", "sound too long"], "sound thirty seconds default"),
     (["image", "attachment", "picture", "video", "gif", "photo"], "attachment attached file"),
+    (
+      [
+        "received in background", "called in background", "app is in background", "background mode",
+        "woken in background",
+      ], "background mode wake remote"
+    ),
+    (["limit per hour", "throttled", "rate limit", "budget"], "held latest background push"),
     (["summary", "scheduled summary", "digest", "notification summary"], "summary holds wait"),
     (["critical", "critical alert", "critical alerts"], "critical entitlement breaks"),
     (

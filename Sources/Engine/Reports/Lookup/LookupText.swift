@@ -59,7 +59,10 @@ extension LookupEntry {
     switch kind {
     case .dispute:
       "disputed: \(Law.disputes.first { $0.id == name }?.sides.count ?? 0) answers"
-    case .rule: "rule, \(Law.rule(named: name)?.grade.rawValue ?? "")"
+        + (isPast ? ", iOS \(Law.disputes.first { $0.id == name }?.versions ?? "")" : "")
+    case .rule:
+      "rule, \(Law.rule(named: name)?.grade.rawValue ?? "")"
+        + (isPast ? ", iOS \(Law.rule(named: name)?.versions ?? "")" : "")
     case .fact: "question"
     case .sentence: "a line of a scenario"
     case .mistake: "a mistake in a script"
@@ -72,9 +75,14 @@ extension LookupEntry {
     _ versions: (since: OSVersion, until: OSVersion?),
     on version: OSVersion
   ) -> String {
+    let since = versions.since
     let range =
-      versions.until.map { "from iOS \(versions.since.text) to \($0.text)" }
-      ?? "since iOS \(versions.since.text)"
+      switch versions.until {
+      case nil: "since iOS \(since.text)"
+      case since?: "iOS \(since.major).\(since.minor) only"
+      case let last?:
+        "from iOS \(since.text) to \(last.minor == .max ? "\(last.major)" : last.text)"
+      }
     let holds = version.isIn(versions.since, through: versions.until)
     return "on iOS \(version.text): \(holds ? "yes" : "no"), \(range)"
   }

@@ -61,6 +61,9 @@ public enum Remedy: Hashable, Sendable {
     return changed
   }
 
+  /// Indicates whether it changes a step.
+  var isChange: Bool { if case .change = self { true } else { false } }
+
   /// Indicates whether it adds a line to the scenario.
   var isAddition: Bool {
     switch self {

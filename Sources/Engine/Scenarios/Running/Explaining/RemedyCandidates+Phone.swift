@@ -68,14 +68,17 @@ extension RemedyCandidates {
       }
     }
     guard let focus, !isCritical else { return [] }
-    var lines = breakthrough(app)
+    var lines: [[Remedy]] = []
     if case .named = focus {
       lines.append([.fact(.focus(FocusFact(focus, .allows(app))))])
     }
     if let before = lastEvent(before: instant) {
       lines.append([.event(.user(.turnsFocus(nil)), after: before)])
     }
-    return lines
+    // What the app means to break through lacks its entitlement alone.
+    let through = breakthrough(app)
+    let isMeant = through.allSatisfy { $0.allSatisfy { !$0.isChange } }
+    return isMeant ? through + lines : lines + through
   }
 
   /// A summary that is turned off, or a notification that does not wait for it.

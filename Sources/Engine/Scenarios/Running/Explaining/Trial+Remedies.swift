@@ -19,7 +19,8 @@ extension Trial {
     var helpful: [[Remedy]] = []
     // The lines that change something but are not sufficient.
     var begun: [(first: Remedy, result: ScenarioResult, failure: Failure)] = []
-    for lines in RemedyCandidates(for: failure, in: result, of: script).all {
+    for lines in RemedyCandidates(for: failure, in: result, of: script).all
+    where !helpful.contains(lines) {
       guard let other = play(with: lines, explaining: .ofStep(failure.step)) else { continue }
       if helps(lines, other, failure) {
         helpful.append(lines)
