@@ -35,10 +35,11 @@ test: ## build and run every test, and those of the examples
 check: lint test thorough determinism gates ## everything that must hold before a change lands
 lint: layout ## the layout of every file, and no warning anywhere
 	swift build --build-tests --scratch-path .build/strict $(NO_WARNINGS)
+# `belfry new --swift` has written Examples/Existing/Package.swift.
 layout: ## the layout of every file
 	shellcheck .ci/run $$(grep -l '^#!/bin/sh' Scripts/*)
 	@if [ -d /usr/share/nodejs/css-tree ]; then Scripts/web-lint; else echo "web-lint: not checked; it needs the packages eslint and node-css-tree of Debian" >&2; fi
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/Package.swift Examples/Existing/MyApp Examples/Existing/PhoneTests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/MyApp Examples/Existing/PhoneTests
 thorough: fixtures fifty threads addresses ## the long form of the tests that search, such as ten million events on two phones
 	BELFRY_THOROUGH=1 swift test -c release -Xswiftc -enable-testing --scratch-path .build/thorough --filter 'OracleTests|SlowDatesTests|ZoneTests|RoundTripTests|RandomLifeTests|ReferenceTests'
 fixtures: ## tests that are meant to fail, one by one: the status of swift test, and what is said
@@ -55,7 +56,7 @@ threads: ## the tests of apps under the thread sanitizer
 addresses: ## the tests of apps under the address sanitizer
 	[ "$$(uname -s)" != Linux ] || Scripts/addresses
 format: ## lay out every file
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/Package.swift Examples/Existing/MyApp Examples/Existing/PhoneTests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Examples/Package.swift Examples/Sources Examples/Tests Examples/Existing/MyApp Examples/Existing/PhoneTests
 	swift run belfry fmt scenarios README.md
 goldens: ## write what tests compare with anew; then read the diff
 	UPDATE_GOLDENS=1 swift test
