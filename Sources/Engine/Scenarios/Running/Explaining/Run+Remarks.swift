@@ -64,16 +64,23 @@ extension Run {
     }
   }
 
-  /// Returns the critical notification that was shown, held or dropped as an ordinary one, because
-  /// its app has no permission for critical alerts.
+  /// Returns the critical notification that was shown or held as an ordinary one, because its app
+  /// has no permission for critical alerts.
   private func ordinaryCritical(
     in failure: Failure,
     of subject: Expectation.Subject
   ) -> NotificationName? {
     guard let name = subject.name, case .found(let found) = failure.reason, let last = found.last,
-      journal.entries[last].effect.name == name,
-      let content = content(of: name, before: last),
-      content.level == .critical || content.carries.contains(.criticalSound),
+      case .notification(name, let effect) = journal.entries[last].effect
+    else { return nil }
+    // Their content is at hand; to look for that of others would take as long as the run.
+    let content: Content
+    switch effect {
+    case .delivered(let shown, _): content = shown
+    case .held(let held): content = held
+    case _: return nil
+    }
+    guard content.level == .critical || content.carries.contains(.criticalSound),
       !snapshot(of: name.app).permission.kinds.contains(.criticalAlert)
     else { return nil }
     return name
