@@ -265,8 +265,7 @@ private struct Texts {
   }
 
   func include(_ path: String, _ includer: String) throws(IncludeRefusal) -> Source {
-    let folder = includer.lastIndex(of: "/").map { String(includer[...$0]) } ?? ""
-    let name = (folder + path).straightened
+    let name = (includer.folder + path).straightened
     guard let source = texts[name] else {
       let inside = name.isEmpty || name.hasSuffix("/") ? name : name + "/"
       guard !texts.keys.contains(where: { $0.hasPrefix(inside) }) else {
@@ -279,20 +278,5 @@ private struct Texts {
 
   func payload(_ path: String, _ includer: String) throws(IncludeRefusal) -> Payload {
     try Payload(json: include(path, includer).bytes, named: path)
-  }
-}
-
-extension String {
-  /// The path without `.` and without the `..` that can be taken away.
-  fileprivate var straightened: String {
-    var parts: [Substring] = []
-    for part in split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

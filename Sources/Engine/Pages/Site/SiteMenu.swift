@@ -47,7 +47,7 @@ struct SiteMenu {
     for home in homes {
       for address in home.addresses where !address.isPicture {
         let file = address.text.prefix { $0 != "#" }
-        let path = home.path.folder.path(to: String(file))
+        let path = (home.path.folder + file).straightened
         if places[path] == nil { places[path] = places.count }
       }
     }
@@ -84,18 +84,4 @@ extension SiteDocument {
 extension String {
   /// The name of a folder, of its path with its slash.
   fileprivate var name: String { split(separator: "/").last.map { String($0) } ?? "" }
-
-  /// The folder of a path, with its slash; empty for a name alone.
-  fileprivate var folder: String {
-    lastIndex(of: "/").map { String(self[...$0]) } ?? ""
-  }
-
-  /// Returns the path that a relative address has in a folder.
-  fileprivate func path(to address: String) -> String {
-    var parts = split(separator: "/")
-    for part in address.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
-  }
 }

@@ -49,8 +49,8 @@ private func contents(of topics: [(topic: RuleTopic, rules: [RuleSummary])]) -> 
       + "| \(topic.rules.count) |\n"
   }
   let best = Evidence.Grade.allCases.map { grade in
-    let rules = Law.rules.filter { $0.evidence.map({ $0.grade }).min() == grade }
-    return "| `\(grade.rawValue)` | \(meaning(of: grade)) | \(rules.count) |\n"
+    let count = Law.rules.count { $0.grade == grade }
+    return "| `\(grade.rawValue)` | \(meaning(of: grade)) | \(count) |\n"
   }
   return """
     # Rules

@@ -58,17 +58,19 @@ extension LookupEntry {
   var label: String {
     switch kind {
     case .dispute:
-      "disputed: \(Law.disputes.first { $0.id == name }?.sides.count ?? 0) answers"
-        + (isPast ? ", iOS \(Law.disputes.first { $0.id == name }?.versions ?? "")" : "")
+      Law.disputes.first { $0.id == name }
+        .map { "disputed: \($0.sides.count) answers\(past($0.versions))" } ?? ""
     case .rule:
-      "rule, \(Law.rule(named: name)?.grade.rawValue ?? "")"
-        + (isPast ? ", iOS \(Law.rule(named: name)?.versions ?? "")" : "")
+      Law.rule(named: name).map { "rule, \($0.grade.rawValue)\(past($0.versions))" } ?? ""
     case .fact: "question"
     case .sentence: "a line of a scenario"
     case .mistake: "a mistake in a script"
     case .page: "page"
     }
   }
+
+  /// The versions of what does not hold any more; empty for the rest.
+  private func past(_ versions: String) -> String { isPast ? ", iOS \(versions)" : "" }
 
   /// Says since when it holds, and whether it does on a version.
   private func validity(

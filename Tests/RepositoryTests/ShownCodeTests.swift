@@ -1,8 +1,8 @@
 import Support
 import Testing
 
-/// Checks that the code of the examples' page is in the examples, which are built and tested.
-@Suite struct TutorialTests {
+/// Checks that the code that pages show is in examples and tests, which are built and run.
+@Suite struct ShownCodeTests {
   /// A block that names its file in its first line, and the rest of it.
   static let shown: [(file: String, text: String)] = {
     let page = (try? Repository.text(of: "Examples/README.md")) ?? ""
